@@ -1,0 +1,30 @@
+"""Everything a user can get wrong, as one sentence each."""
+
+
+class RoyalTableError(ValueError):
+    """Base of all errors whose text is one clear sentence for a person."""
+
+
+class ComponentError(RoyalTableError):
+    """A component file that cannot be used; the sentence names the first thing wrong."""
+
+
+class HeaderError(RoyalTableError):
+    """An unknown game, player count, option or option value."""
+
+
+class TranscriptError(RoyalTableError):
+    """A transcript that cannot be read or does not replay; `line` is its 1-based line number."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(f"line {line}: {sentence}")
+        self.line = line
+
+
+class Refused(RoyalTableError):
+    """An action that the rules refuse; `rule` is the id of the rule it breaks. Nothing has changed."""
+
+    def __init__(self, text: str, rule: str) -> None:
+        super().__init__(f"'{text}' is refused by {rule}")
+        self.text = text
+        self.rule = rule

@@ -1,0 +1,106 @@
+"""What a game contributes, in one object; `games.find(name)` gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from . import components as component_files
+from .components import Components
+from .errors import HeaderError
+from .kernel import rule_id
+from .notation import Notation, Sentence
+from .rulebook import Rulebook
+from .schema import Record
+
+if TYPE_CHECKING:
+    from .match import Match
+
+KERNEL_NAMES = ("setup", "actor", "refusal", "legal", "weights", "apply", "scores", "winners", "hide", "redeal", "rate")
+"""The kernels every game defines; see docs/architecture.md for their arguments."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Facts and functions of one game.
+
+    `rules` is the module that holds (or imports) the kernels of KERNEL_NAMES. `sizes` gives the largest number of codes,
+    legal actions, ledger rows in one game and nodes in one game, for callers that provide buffers.
+    """
+
+    name: str
+    prefix: str  # of rule ids
+    players: tuple[int, ...]
+    folder: Path
+    tables: type[Record]
+    state: type[Record]
+    nodes: tuple[str, ...]  # names of s.node
+    rules: ModuleType
+    codes: int
+    max_legal: int
+    max_rows: int
+    max_nodes: int
+    grammar_rule: int  # a text outside the grammar
+    over_rule: int  # an action after the end
+    check: Callable[[Mapping[str, Any]], None]  # validates a component file
+    fill: Callable[[Components, Any], None]  # component file -> tables
+    notation: Callable[[Components], Notation]
+    uncoded: Callable[[Any, Any, Sentence], int]  # (t, s, sentence without a code) -> rule number
+    place: Callable[[Components, int, int], str]  # (components, rule, ledger place) -> text
+    view: Callable[[Components, Any, Any, int], dict[str, Any]]  # (components, t, hidden state, viewer) -> JSON
+    advice: Callable[[Components, Any, Any, int], dict[str, Any]]  # the same for the seat to act: plans for the page
+    secret: Callable[["Match", int], int | None]  # the only seat that may see line n now; None: everybody
+    aside: Callable[["Match", int, int], dict[str, Any]] = lambda match, n, viewer: {}  # more keys of line n for a viewer of a running game
+    _loaded: dict[Path, Components] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def component_file(self) -> Path:
+        """The component file shipped with the package."""
+        return self.folder / "components.toml"
+
+    def components(self, path: Path | str | None = None) -> Components:
+        """The shipped component file, or another one; raises ComponentError."""
+        if path is not None:
+            return component_files.load(path, self.name, self.check)
+        if self.component_file not in self._loaded:
+            self._loaded[self.component_file] = component_files.load(self.component_file, self.name, self.check)
+        return self._loaded[self.component_file]
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rule book, paragraph by paragraph, in three languages."""
+        return Rulebook.read(self.folder / "rulebook.toml")
+
+    def rule(self, number: int) -> str:
+        """The rule id of a rule number."""
+        return rule_id(self.prefix, number)
+
+    def options(self, components: Components, players: int, options: Mapping[str, object] | None = None) -> dict[str, str | int]:
+        """All options with the given values, else defaults; raises HeaderError for an unknown player count, name or value."""
+        if type(players) is not int or players not in self.players:
+            raise HeaderError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}.")
+        given = dict(options or {})
+        chosen: dict[str, str | int] = {}
+        for name, values in components.options.items():
+            value = given.pop(name, values[0])
+            known = [v for v in values if type(v) is type(value) and v == value]
+            if not known:
+                raise HeaderError(f"Option {name} is one of {', '.join(map(str, values))}, not {value!r}.")
+            chosen[name] = known[0]
+        if given:
+            raise HeaderError(f"{self.name} has no option {next(iter(given))!r}.")
+        return chosen
+
+    def option_row(self, components: Components, options: Mapping[str, str | int]) -> list[int]:
+        """Options as the kernel `setup` takes them: the index of each value, in the order of the component file."""
+        return [values.index(options[name]) for name, values in components.options.items()]
+
+    def new_tables(self, components: Components) -> Record:
+        """The tables record of a component file."""
+        t = self.tables()
+        self.fill(components, t)
+        return t
