@@ -1,0 +1,76 @@
+/** What a game contributes to the page. The shell (web/src/shell) draws everything else. */
+import type { Component } from "svelte";
+import type { GameDetail, LogLine, Position } from "./types";
+
+/** A Fluent message with its arguments. */
+export interface Message {
+  id: string;
+  args?: Record<string, string | number>;
+}
+
+/** What board, hand and controls get: the position after the draft, and how to change the draft. */
+export interface Play<View = any, Advice = any> {
+  detail: GameDetail;
+  position: Position<View, Advice>;
+  /** Position before the draft; equal to `position` while nothing is drafted, in replay and while others move. */
+  committed: Position<View, Advice>;
+  /** Actions of the draft, in notation. */
+  draft: string[];
+  /** Whether this browser may act now (viewer is to act, no replay, no hand-over screen). */
+  mine: boolean;
+  /** Append actions to the draft (legal in this order). The shell asks the server for the view after them. */
+  choose: (actions: string[]) => void;
+  /** Drop draft actions after the first n. */
+  backTo: (n: number) => void;
+  /** Send the whole draft. */
+  commit: () => void;
+  /** Show why something cannot be: an illegal action in notation is answered by the server with its rule. */
+  refuse: (action: string) => void;
+  /** Announce to screen readers (politely). */
+  say: (text: string) => void;
+  /** Translate. */
+  t: (id: string, args?: Record<string, string | number>) => string;
+  /** Name of a word of the component file in the reader's language: name("district", "blue1"). */
+  name: (kind: string, id: string) => string;
+  /** Sentence for an action in notation. */
+  sentence: (action: string) => string;
+  /** The latest lines of others since the viewer acted last, for small marks on the board. */
+  recent: LogLine[];
+  /** Hovered or focused action, so that board and bar show the same consequence; null: none. */
+  hover: string | null;
+  setHover: (action: string | null) => void;
+}
+
+export interface TrackStep {
+  message: Message;
+  state: "past" | "now" | "next";
+}
+
+export interface GamePage {
+  /** Sheet in the middle: the board with its side colophon. One tab stop; arrows walk the legal targets. */
+  Board: Component<{ play: Play }>;
+  /** Own hand, foot left. */
+  Hand: Component<{ play: Play }>;
+  /** Steppers and switches of the running node: action bar, row 3 left. */
+  Controls: Component<{ play: Play }>;
+  /** Second and third line of a seat card. */
+  Seat: Component<{ play: Play; seat: number; small: boolean }>;
+  /** Tabs of the forecast panel. */
+  panels: { id: string; title: Message; Panel: Component<{ play: Play }> }[];
+  /** Course of the game for the top bar. */
+  track: (play: Play) => TrackStep[];
+  /** The prompt: one sentence that says what to do now. */
+  prompt: (play: Play) => Message;
+  /** Text of the commit button for the present draft ("Deploy and end"). */
+  primary: (play: Play) => Message;
+  /** Badge beside the prompt: what the draft changes in the forecast; null: nothing. */
+  badge: (play: Play) => { message: Message; good: boolean } | null;
+  /** Warning beside the commit button; null: none. */
+  warning: (play: Play) => Message | null;
+  /** Nodes whose action is hidden from the other seats (hand-over screen in hot-seat play). */
+  privateNodes: string[];
+  /** Rule ids most useful at the running node; the first stands beside the prompt. */
+  rules: (play: Play) => string[];
+  /** Sources of points for the final breakdown: rule id prefix -> heading. */
+  sources: { rules: string[]; title: Message }[];
+}
