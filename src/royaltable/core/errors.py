@@ -28,3 +28,7 @@ class Refused(RoyalTableError):
         super().__init__(f"'{text}' is refused by {rule}")
         self.text = text
         self.rule = rule
+
+
+class BackendError(RoyalTableError):
+    """The fast backend cannot be used here; the sentence says what is missing."""

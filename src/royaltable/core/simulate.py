@@ -1,0 +1,157 @@
+"""Whole games played by simple policies, the same in both backends and in any order.
+
+Game k of a seed is drawn by a generator of its own, seeded with the seed, game, players, options and k; so it does not depend on
+how many games are played, by whom or in which backend. Transcripts are written by replaying the codes in the pure backend.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from . import cache, transcript
+from .backend import pure
+from .components import Components
+from .game import Game
+from .kernel import CHANCE, seeded
+from .match import Match
+from .policy import POLICIES
+
+WORTH_LOADING = 200
+"""From so many games on, loading compiled code is quicker than pure Python."""
+WORTH_COMPILING = 20_000
+"""From so many games on, compiling first is quicker than pure Python."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Which games are played: a game with one component file, players, options, seed and policy (`random`, `greedy`)."""
+
+    game: Game
+    components: Components
+    players: int
+    options: Mapping[str, str | int]
+    seed: int
+    policy: str = POLICIES[0]
+
+    def generator(self, k: int) -> list[int]:
+        """The generator of game k."""
+        words = (self.seed, self.game.name, self.players, *self.options.values(), k)
+        return seeded(" ".join(map(str, words)))
+
+    def file_name(self, k: int) -> str:
+        """The file of the transcript of game k."""
+        return "-".join(map(str, (self.game.name, self.players, *self.options.values(), self.seed, k))) + ".jsonl"
+
+
+@dataclass(frozen=True)
+class Played:
+    """Game k as played: codes of all nodes, points per seat, winning seats."""
+
+    k: int
+    codes: list[int]
+    scores: list[int]
+    winners: list[int]
+
+
+def series(
+    game: Game, players: int, options: Mapping[str, object] | None = None, *, seed: int = 0, policy: str = POLICIES[0], components: Components | None = None
+) -> Series:
+    """A series with its header checked; raises HeaderError."""
+    components = components or game.components()
+    return Series(game, components, players, game.options(components, players, options), seed, policy)
+
+
+def best_backend(game: Game, games: int) -> str:
+    """`fast` where it is quicker for so many games, else `pure`."""
+    if games >= WORTH_COMPILING:
+        return "fast" if cache.available() else "pure"
+    return "fast" if games >= WORTH_LOADING and cache.ready(game) else "pure"
+
+
+def play(which: Series, games: int, *, first: int = 0, backend: str = "pure") -> Iterator[Played]:
+    """Play games first, first + 1, … of a series; raises BackendError if `fast` cannot be used."""
+    game = which.game
+    bench = _fast_bench(which) if backend == "fast" else _pure_bench(which)
+    options = bench.integers(game.option_row(which.components, which.options))
+    codes, w, ledger = bench.buffer(game.max_legal), bench.buffer(game.max_legal), bench.buffer(1 + 4 * game.max_rows)
+    choices, points, won = bench.buffer(game.max_nodes), bench.buffer(which.players), bench.buffer(which.players)
+    how = POLICIES.index(which.policy)
+    for k in range(first, first + games):
+        ledger[0] = -1
+        rng = bench.integers(which.generator(k))
+        n = bench.kernels.play_game(bench.ta, bench.sa, 0, which.players, options, how, codes, w, ledger, rng, choices)
+        bench.kernels.result_at(bench.ta, bench.sa, 0, points, won)
+        winners = [seat for seat in range(which.players) if won[seat]]
+        yield Played(k, bench.listed(choices[:n]), bench.listed(points), winners)
+
+
+@dataclass(frozen=True)
+class _Bench:
+    """Kernels, records and ways to make buffers of one backend."""
+
+    kernels: Any
+    ta: Any
+    sa: Any
+    buffer: Any  # size -> buffer
+    integers: Any  # values -> buffer
+    listed: Any  # buffer -> list of int
+
+
+def _pure_bench(which: Series) -> _Bench:
+    t, s = which.game.new_tables(which.components), which.game.state()
+    return _Bench(pure(which.game), [t], [s], lambda n: [0] * n, list, list)
+
+
+def _fast_bench(which: Series) -> _Bench:
+    from . import fast
+
+    ta, sa = fast.to_arrays(which.game.new_tables(which.components)), fast.new_array(which.game.state)
+    return _Bench(fast.fast(which.game), ta, sa, fast.buffer, fast.integers, lambda values: values.tolist())
+
+
+def replay(which: Series, played: Played) -> Match:
+    """The match of a played game."""
+    match = Match(which.game, which.players, which.options, which.components)
+    for code in played.codes:
+        match.play_code(code)
+    return match
+
+
+def write(which: Series, played: Played, folder: Path, *, with_legal: bool = False) -> Path:
+    """Write the transcript of a played game into a folder; returns its path. Raises OSError."""
+    path = folder / which.file_name(played.k)
+    lines = transcript.write(replay(which, played), with_legal=with_legal)
+    path.write_bytes("".join(f"{line}\n" for line in lines).encode())
+    return path
+
+
+@dataclass
+class Summary:
+    """Sums over games: how many, nodes, points and wins per seat (a shared win counts for each winner)."""
+
+    games: int
+    nodes: int
+    points: list[int]
+    wins: list[int]
+
+    @classmethod
+    def empty(cls, players: int) -> Summary:
+        """No games yet."""
+        return cls(0, 0, [0] * players, [0] * players)
+
+    def add(self, played: Played) -> None:
+        """Count one game."""
+        self.games += 1
+        self.nodes += len(played.codes)
+        for seat, points in enumerate(played.scores):
+            self.points[seat] += points
+        for seat in played.winners:
+            self.wins[seat] += 1
+
+
+def decisions(match: Match) -> int:
+    """How many nodes of a match were decisions, not chance."""
+    return sum(line.actor != CHANCE for line in match.lines)
