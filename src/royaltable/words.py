@@ -118,9 +118,11 @@ class Words:
 
     def _name(self, game: Game, components: Components, kind: str, id: str) -> str | None:
         for block in BLOCKS.get(kind, (kind + "s",)):
-            for row in components.data.get(block, ()):
-                if row["id"] == id:
-                    return self.pick(row)
+            rows = components.data.get(block)
+            if isinstance(rows, list):  # `cards` is a table of numbers in some games
+                for row in rows:
+                    if row["id"] == id:
+                        return self.pick(row)
         message = f"{game.name}-{kind}-{id.replace(' ', '-')}"
         return self.format(message) if self.has(message) else None
 
