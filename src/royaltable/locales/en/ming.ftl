@@ -1,7 +1,5 @@
 # Ming Dynasty
 
-ming-title = Ming Dynasty
-
 ## Names that are not in the component file
 ming-card-dragon = Dragon
 ming-where-tiles = Province tiles

@@ -1,7 +1,5 @@
 # 大明王朝
 
-ming-title = 大明王朝
-
 ## 配件文件中没有的名称
 ming-card-dragon = 龙牌
 ming-where-tiles = 省份牌片

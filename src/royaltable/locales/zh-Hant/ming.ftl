@@ -1,7 +1,5 @@
 # 大明王朝
 
-ming-title = 大明王朝
-
 ## 配件檔中沒有的名稱
 ming-card-dragon = 龍牌
 ming-where-tiles = 省份牌片

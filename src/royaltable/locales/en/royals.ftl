@@ -1,0 +1,122 @@
+# Royals
+
+## Names that are not in the component file
+royals-where-house = House marker
+
+## What an action does; the name of the acting seat stands before it (not before the first four)
+royals-do-starter = Starting player: { $seat }
+royals-do-reveal = Turned up: { $country }
+royals-do-drawn = Drawn from the deck: { $country }
+royals-do-drawn-pair = Intrigue card drawn: { $pair }
+royals-do-draw-deck = draws a Country card blind from the deck
+royals-do-draw-intrigue = draws an Intrigue card
+royals-do-draw = takes { $country } from the display
+royals-do-install = installs the { $title } in { $city }
+royals-do-end = ends the turn
+royals-do-wild = { $n ->
+    [0] pays without wild Country cards
+    [one] pays 1 card with any three
+   *[other] pays { $n } cards with any three each
+}
+royals-do-pay = pays { $country } as a wild card
+royals-do-plot = { $n ->
+    [0] pays without wild Intrigue cards
+    [one] pays 1 Intrigue card with any two
+   *[other] pays { $n } Intrigue cards with any two each
+}
+royals-do-spend = pays the Intrigue card { $pair }
+royals-do-discard = discards { $country }
+royals-do-discard-pair = discards the Intrigue card { $pair }
+
+## Choices that the reader may not see yet
+royals-hidden-drawn = A card is drawn unseen
+
+## Prompt at each kind of node
+royals-node-starter = The starting player is being drawn.
+royals-node-reveal = A Country card is being turned up.
+royals-node-draw = Draw a card.
+royals-node-drawn = A Country card is being drawn.
+royals-node-drawn-pair = An Intrigue card is being drawn.
+royals-node-play = Install a noble, or end your turn.
+royals-node-wild = Choose how many cards of the cost to pay with any three each.
+royals-node-pay = Choose a Country card that serves as a wild card.
+royals-node-plot = Choose how many Intrigue cards to pay with any two each.
+royals-node-spend = Choose an Intrigue card to pay with.
+royals-node-discard = Discard a card; your hand is above the limit.
+royals-node-over = The game is over.
+
+## One more sentence of help at each kind of node
+royals-node-help-starter = Every seat is equally likely.
+royals-node-help-reveal = Three Country cards lie face up at the beginning of every turn.
+royals-node-help-draw = Draw three Country cards, or one Country and one Intrigue card. Country cards come from the display or blind from the deck.
+royals-node-help-drawn = Only the player who draws sees the card.
+royals-node-help-drawn-pair = Only the player who draws sees the card.
+royals-node-help-play = A noble costs cards of its country. On another player's cube you also owe an Intrigue card that shows the country.
+royals-node-help-wild = Any three Country cards stand for one card of the country that you need.
+royals-node-help-pay = The cards are named in the order France, German States, Great Britain, Spain.
+royals-node-help-plot = Any two Intrigue cards stand for one that shows the country.
+royals-node-help-spend = Cards that show the country are paid first.
+royals-node-help-discard = You keep at most 12 Country cards and 4 Intrigue cards. Discards are open.
+royals-node-help-over = The highest score wins; among equals the highest single marker decides.
+
+## What the others read meanwhile
+royals-wait-starter = The starting player is being drawn.
+royals-wait-reveal = A Country card is being turned up.
+royals-wait-draw = { $who } draws cards.
+royals-wait-drawn = A Country card is being drawn.
+royals-wait-drawn-pair = An Intrigue card is being drawn.
+royals-wait-play = { $who } plays.
+royals-wait-wild = { $who } pays.
+royals-wait-pay = { $who } pays.
+royals-wait-plot = { $who } pays with Intrigue cards.
+royals-wait-spend = { $who } pays with Intrigue cards.
+royals-wait-discard = { $who } discards cards.
+royals-wait-over = The game is over.
+
+## Points and events; the name of the seat stands before them
+royals-event-RO-6-1 = takes the city marker of { $where } ({ $points })
+royals-event-RO-6-2 = has a cube in every city of { $where } and takes a country marker ({ $points })
+royals-event-RO-6-3 = has a cube on every title and takes a house marker ({ $points })
+royals-event-RO-8-5 = has most influence in { $where } in period { $number } and takes the high marker ({ $points })
+royals-event-RO-8-6 = has second most influence in { $where } in period { $number } and takes the low marker ({ $points })
+royals-event-RO-9-2 = has most cubes on the title { $where } and scores { $points }
+royals-event-RO-9-3 = shares most cubes on the title { $where } and scores { $points }
+
+## Options
+royals-option-edition = Edition
+    .hint = How many Country cards there are.
+royals-option-edition-abacus99 = 99 Country cards
+    .hint = 31 of France, 26 of the German States, 22 of Great Britain and 20 of Spain, fewer with fewer players.
+royals-option-edition-arcane102 = 102 Country cards
+    .hint = Three more of Great Britain.
+royals-option-king_intrigue = Usurping a king
+    .hint = How many Intrigue cards a usurper of a king owes.
+royals-option-king_intrigue-2 = Two Intrigue cards
+    .hint = Kings are harder to overthrow than other nobles.
+royals-option-king_intrigue-1 = One Intrigue card
+    .hint = A king is usurped like any other noble.
+royals-option-last_round = End of the third period
+    .hint = Whether the round is finished before the last scoring.
+royals-option-last_round-at_once = At once
+    .hint = The game ends with the turn in which the Country deck runs out for the third time.
+royals-option-last_round-finish_round = Finish the round
+    .hint = Everybody has had the same number of turns.
+royals-option-markers = Markers taken
+    .hint = Whether the others can look at the markers that a player has taken.
+royals-option-markers-hidden = Face down
+    .hint = You see your own markers and points only.
+royals-option-markers-open = Open
+    .hint = Everybody sees all markers and points.
+royals-option-first_turn = First turn
+    .hint = How many cards are drawn on the first turn.
+royals-option-first_turn-staggered = Staggered
+    .hint = Only Country cards; those who play early draw fewer.
+royals-option-first_turn-equal = Equal
+    .hint = The first turn is drawn like any other.
+
+## Where points came from
+royals-source-cities = City markers
+royals-source-countries = Country markers
+royals-source-houses = House markers
+royals-source-periods = Period markers
+royals-source-titles = Title markers

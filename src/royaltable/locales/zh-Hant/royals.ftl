@@ -1,0 +1,120 @@
+# 皇家貴族
+
+## 配件檔中沒有的名稱
+royals-where-house = 貴族分標記
+
+## 動作；前面是行動者的名稱（前四句除外）
+royals-do-starter = 起始玩家：{ $seat }
+royals-do-reveal = 翻開：{ $country }
+royals-do-drawn = 從牌庫抽到：{ $country }
+royals-do-drawn-pair = 抽到謀略牌：{ $pair }
+royals-do-draw-deck = 從牌庫暗抽一張國家牌
+royals-do-draw-intrigue = 抽一張謀略牌
+royals-do-draw = 拿取翻開的{ $country }牌
+royals-do-install = 在{ $city }冊封{ $title }
+royals-do-end = 結束回合
+royals-do-wild = { $n ->
+    [0] 不用國家牌百搭支付
+   *[other] 以任意三張代替一張，共代替{ $n }張
+}
+royals-do-pay = 以{ $country }牌作百搭支付
+royals-do-plot = { $n ->
+    [0] 不用謀略牌百搭支付
+   *[other] 以任意兩張謀略牌代替一張，共代替{ $n }張
+}
+royals-do-spend = 付出謀略牌：{ $pair }
+royals-do-discard = 棄掉{ $country }牌
+royals-do-discard-pair = 棄掉謀略牌：{ $pair }
+
+## 讀者尚不能看到的選擇
+royals-hidden-drawn = 暗抽了一張牌
+
+## 各類節點的提示
+royals-node-starter = 正在抽籤決定起始玩家。
+royals-node-reveal = 正在翻開一張國家牌。
+royals-node-draw = 請抽一張牌。
+royals-node-drawn = 正在抽一張國家牌。
+royals-node-drawn-pair = 正在抽一張謀略牌。
+royals-node-play = 請冊封貴族，或結束回合。
+royals-node-wild = 請選擇費用中有幾張以任意三張代替。
+royals-node-pay = 請選擇一張作百搭的國家牌。
+royals-node-plot = 請選擇有幾張謀略牌以任意兩張代替。
+royals-node-spend = 請選擇一張要付的謀略牌。
+royals-node-discard = 手牌超過上限，請棄一張牌。
+royals-node-over = 遊戲結束。
+
+## 各類節點的補充說明
+royals-node-help-starter = 各座位機會均等。
+royals-node-help-reveal = 每回合開始時都有三張翻開的國家牌。
+royals-node-help-draw = 抽三張國家牌，或一張國家牌和一張謀略牌。國家牌可從翻開的牌中拿取，也可從牌庫暗抽。
+royals-node-help-drawn = 只有抽牌的玩家能看到這張牌。
+royals-node-help-drawn-pair = 只有抽牌的玩家能看到這張牌。
+royals-node-help-play = 冊封貴族須付該國的國家牌。肖像上若有其他玩家的木方塊，還須付帶有該國的謀略牌。
+royals-node-help-wild = 任意三張國家牌可代替一張所需國家的牌。
+royals-node-help-pay = 按法國、德意志諸邦、大不列顛、西班牙的次序指定。
+royals-node-help-plot = 任意兩張謀略牌可代替一張帶有該國的謀略牌。
+royals-node-help-spend = 先付帶有該國的謀略牌。
+royals-node-help-discard = 最多保留12張國家牌和4張謀略牌。棄牌是公開的。
+royals-node-help-over = 分數最高者獲勝；同分時比較最高的單枚標記。
+
+## 其他人此時讀到的話
+royals-wait-starter = 正在抽籤決定起始玩家。
+royals-wait-reveal = 正在翻開一張國家牌。
+royals-wait-draw = { $who }正在抽牌。
+royals-wait-drawn = 正在抽一張國家牌。
+royals-wait-drawn-pair = 正在抽一張謀略牌。
+royals-wait-play = { $who }正在行動。
+royals-wait-wild = { $who }正在支付。
+royals-wait-pay = { $who }正在支付。
+royals-wait-plot = { $who }正在支付謀略牌。
+royals-wait-spend = { $who }正在支付謀略牌。
+royals-wait-discard = { $who }正在棄牌。
+royals-wait-over = 遊戲結束。
+
+## 得分與事件；前面是玩家的名稱
+royals-event-RO-6-1 = 取得{ $where }的城市分標記（{ $points }分）
+royals-event-RO-6-2 = 在{ $where }每座城市都有木方塊，取得國家分標記（{ $points }分）
+royals-event-RO-6-3 = 在每個頭銜都有木方塊，取得貴族分標記（{ $points }分）
+royals-event-RO-8-5 = 第{ $number }時期在{ $where }影響力最大，取得較高的時期分標記（{ $points }分）
+royals-event-RO-8-6 = 第{ $number }時期在{ $where }影響力第二，取得較低的時期分標記（{ $points }分）
+royals-event-RO-9-2 = 頭銜{ $where }的木方塊最多，得{ $points }分
+royals-event-RO-9-3 = 頭銜{ $where }的木方塊並列最多，得{ $points }分
+
+## 選項
+royals-option-edition = 版本
+    .hint = 國家牌的張數。
+royals-option-edition-abacus99 = 99張國家牌
+    .hint = 法國31張、德意志諸邦26張、大不列顛22張、西班牙20張；人少時減少。
+royals-option-edition-arcane102 = 102張國家牌
+    .hint = 大不列顛多三張。
+royals-option-king_intrigue = 篡奪國王
+    .hint = 篡奪國王須付的謀略牌張數。
+royals-option-king_intrigue-2 = 兩張謀略牌
+    .hint = 國王比其他貴族更難推翻。
+royals-option-king_intrigue-1 = 一張謀略牌
+    .hint = 篡奪國王與篡奪其他貴族相同。
+royals-option-last_round = 第三時期結束
+    .hint = 最後計分之前是否打完整輪。
+royals-option-last_round-at_once = 立即結束
+    .hint = 國家牌庫第三次用完的那個回合結束後，遊戲結束。
+royals-option-last_round-finish_round = 打完整輪
+    .hint = 所有玩家的回合數相同。
+royals-option-markers = 取得的標記
+    .hint = 其他玩家能否查看某位玩家取得的標記。
+royals-option-markers-hidden = 暗放
+    .hint = 只能看到自己的標記和分數。
+royals-option-markers-open = 明放
+    .hint = 人人可見所有標記和分數。
+royals-option-first_turn = 首回合
+    .hint = 第一回合抽幾張牌。
+royals-option-first_turn-staggered = 遞增抽牌
+    .hint = 只抽國家牌，先行動者抽得少。
+royals-option-first_turn-equal = 相同抽牌
+    .hint = 第一回合與其他回合一樣抽牌。
+
+## 得分來源
+royals-source-cities = 城市分標記
+royals-source-countries = 國家分標記
+royals-source-houses = 貴族分標記
+royals-source-periods = 時期分標記
+royals-source-titles = 頭銜得分板塊
