@@ -1,0 +1,108 @@
+# 皇家宮殿
+
+## 配件檔中沒有的名稱
+palace-where-hand = 手牌
+palace-where-north = 北
+palace-where-east = 東
+palace-where-south = 南
+palace-where-west = 西
+
+## 動作；前面是行動者的名稱（隨機的四句除外）
+palace-do-noble = { $square }格：{ $noble }
+palace-do-room = { $slot }號位置：{ $room }
+palace-do-starter = 起始玩家：{ $seat }
+palace-do-drawn = 抽到：{ $card }
+palace-do-station = 在{ $room }放置一名僕人
+palace-do-muster = 集合{ $n }名僕人到大門
+palace-do-pull = 從{ $room }抽調一名僕人到大門
+palace-do-walk = 一名僕人從{ $from }走到{ $to }
+palace-do-slip = 一名僕人經密道從{ $from }到{ $to }
+palace-do-mint = 收取鑄幣房的金幣
+palace-do-favour = 在{ $patron }增加一名僕人
+palace-do-favour-from = 從{ $room }調一名僕人，增加到{ $patron }
+palace-do-recruit = 招募{ $square }格的貴族
+palace-do-keep = 保留{ $card }
+palace-do-play = 打出{ $card }
+palace-do-done = 結束步驟
+
+## 讀者尚不能看到的選擇
+palace-hidden-drawn = 暗抽了一張牌
+palace-hidden-keep = 保留了一張牌
+
+## 各類節點的提示
+palace-node-noble = 正在排列貴族。
+palace-node-room = 正在排列房間。
+palace-node-starter = 正在抽籤決定起始玩家。
+palace-node-drawn = 正在抽一張特權牌。
+palace-node-station = 請在一個房間放置一名僕人。
+palace-node-parade = 請把僕人放到大門，或結束步驟。
+palace-node-stairs = 請讓僕人行走，或結束步驟。
+palace-node-slip = 請選擇哪名僕人經密道到哪個房間。
+palace-node-third = 請收取金幣和獎勵，或結束步驟。
+palace-node-recruit = 請招募貴族，或結束步驟。
+palace-node-backdoor = 請選擇保留的牌，或結束回合。
+palace-node-over = 遊戲結束。
+
+## 各類節點的補充說明
+palace-node-help-noble = 42枚貴族中有36枚來到庭院。
+palace-node-help-room = 房間的位置決定它與其他房間的距離。
+palace-node-help-starter = 各座位機會均等。每一輪都由起始玩家先行動。
+palace-node-help-drawn = 只有抽牌的玩家能看到這張牌。
+palace-node-help-station = 每位玩家放完五名僕人，才輪到下一位。
+palace-node-help-parade = 閱兵場的每名己方僕人可帶一名僕人到大門，佔最多數再加一名；他們來自個人供應。
+palace-node-help-stairs = 階梯的每名己方僕人可走一步到相鄰的房間，佔最多數再加一步。未用的步數作廢。
+palace-node-help-slip = 任何一名己方僕人可到任何其他房間，不用步數。
+palace-node-help-third = 鑄幣房按己方僕人數給金幣。在國王居所或夫人處佔最多數，可在那裡增加一名僕人。
+palace-node-help-recruit = 貴族須付金幣和印章，每次招募需要辦公室的一名僕人。從邊沿格招募時，一名僕人前往庭院。
+palace-node-help-backdoor = 每保留一張牌，一名僕人從後門返回個人供應。其餘的牌棄掉。
+palace-node-help-over = 分數最高者獲勝；同分時比較金幣。
+
+## 其他人此時讀到的話
+palace-wait-noble = 正在排列貴族。
+palace-wait-room = 正在排列房間。
+palace-wait-starter = 正在抽籤決定起始玩家。
+palace-wait-drawn = 正在抽一張特權牌。
+palace-wait-station = { $who }正在放置僕人。
+palace-wait-parade = { $who }在第一步驟：閱兵場。
+palace-wait-stairs = { $who }在第二步驟：階梯。
+palace-wait-slip = { $who }正在使用密道。
+palace-wait-third = { $who }在第三步驟：鑄幣房、國王與夫人。
+palace-wait-recruit = { $who }在第四步驟：招募。
+palace-wait-backdoor = { $who }在第五步驟：後門。
+palace-wait-over = 遊戲結束。
+
+## 得分與事件；前面是玩家的名稱
+palace-event-RP-12-2 = 因{ $where }得{ $points }分
+palace-event-RP-12-3 = 因打出的{ $where }得{ $points }分
+palace-event-RP-12-4 = 因手牌得{ $points }分
+palace-event-RP-12-5 = 在{ $where }邊沿得{ $points }分
+
+## 選項
+palace-option-layout = 房間布局
+    .hint = 九個房間如何排列。
+palace-option-layout-random = 全部隨機
+    .hint = 任何房間可在任何位置。
+palace-option-layout-first_game = 首局布局
+    .hint = 固定的布局，適合學習遊戲。
+palace-option-layout-gate_centre = 大門居中
+    .hint = 其他八個房間隨機排列。
+palace-option-discount = 折扣
+    .hint = 貴族何時少付金幣。
+palace-option-discount-adjacent = 空鄰格
+    .hint = 貴族旁邊每個空格少付1枚金幣。
+palace-option-discount-isolated = 孤立
+    .hint = 旁邊沒有其他貴族時少付2枚金幣。
+palace-option-discount-off = 無
+    .hint = 貴族總是付全價。
+palace-option-edge_ties = 邊沿並列
+    .hint = 庭院邊沿並列的玩家如何得分。
+palace-option-edge_ties-share = 平分
+    .hint = 並列的玩家平分所佔名次的分數，捨去餘數。
+palace-option-edge_ties-none = 不得分
+    .hint = 並列的玩家不得分，所佔的名次也作廢。
+
+## 得分來源
+palace-source-nobles = 貴族
+palace-source-cards = 打出的牌
+palace-source-hand = 手牌
+palace-source-edges = 庭院邊沿
