@@ -1,0 +1,17 @@
+"""What people see of a position."""
+
+
+def view(c, t, s, v):
+    return {}
+
+
+def advice(c, t, s, v):
+    return {}
+
+
+def secret(m, n):
+    return None
+
+
+def aside(m, n, v):
+    return {}
