@@ -235,7 +235,8 @@ def warm(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = False
 def _types(game: Game, module: Any) -> dict[str, Any]:
     """Numba types of arguments by name; a module of generic kernels lists its buffers in ARGUMENTS, everything else is an integer."""
     arrays = {name: numba.from_dtype(dtype(record))[::1] for name, record in (("ta", game.tables), ("sa", game.state))}
-    return arrays | {name: numba.from_dtype(np.dtype(kind))[(slice(None),) * (dimensions - 1) + (slice(None, None, 1),)] for name, (kind, dimensions) in getattr(module, "ARGUMENTS", {}).items()}
+    buffers = getattr(module, "ARGUMENTS", {})
+    return arrays | {name: numba.types.Array(numba.from_dtype(np.dtype(kind)), dimensions, "C") for name, (kind, dimensions) in buffers.items()}
 
 
 def main(arguments: list[str]) -> int:

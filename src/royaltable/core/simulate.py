@@ -15,7 +15,7 @@ from . import cache, transcript
 from .backend import pure
 from .components import Components
 from .game import Game
-from .kernel import CHANCE, seeded
+from .kernel import OVER, seeded
 from .match import Match
 from .policy import POLICIES
 
@@ -83,9 +83,21 @@ def play(which: Series, games: int, *, first: int = 0, backend: str = "pure") ->
         ledger[0] = -1
         rng = bench.integers(which.generator(k))
         n = bench.kernels.play_game(bench.ta, bench.sa, 0, which.players, options, how, codes, w, ledger, rng, choices)
+        if n == game.max_nodes and bench.kernels.actor_at(bench.ta, bench.sa, 0) != OVER:
+            raise RuntimeError(f"game {k} of {which} did not end within {n} nodes")
         bench.kernels.result_at(bench.ta, bench.sa, 0, points, won)
         winners = [seat for seat in range(which.players) if won[seat]]
         yield Played(k, bench.listed(choices[:n]), bench.listed(points), winners)
+
+
+def first_decision(which: Series, backend: str) -> list[int]:
+    """The legal codes of the first decision of game 0: set-up, chance, legal list."""
+    bench = _fast_bench(which) if backend == "fast" else _pure_bench(which)
+    game, k = which.game, bench.kernels
+    codes, w, ledger = bench.buffer(game.max_legal), bench.buffer(game.max_legal), bench.buffer(1 + 4 * game.max_rows)
+    k.setup_at(bench.ta, bench.sa, 0, which.players, bench.integers(game.option_row(which.components, which.options)))
+    n = k.step(bench.ta, bench.sa, 0, -1, codes, w, ledger, bench.integers(which.generator(0)))
+    return list(bench.listed(codes[:n]))
 
 
 @dataclass(frozen=True)
@@ -150,8 +162,3 @@ class Summary:
             self.points[seat] += points
         for seat in played.winners:
             self.wins[seat] += 1
-
-
-def decisions(match: Match) -> int:
-    """How many nodes of a match were decisions, not chance."""
-    return sum(line.actor != CHANCE for line in match.lines)

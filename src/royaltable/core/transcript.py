@@ -137,11 +137,11 @@ def _check_result(number: int, data: dict[str, Any], match: Match) -> None:
     if not isinstance(given, dict) or set(given) != set(result):
         raise TranscriptError(number, f"the result must have exactly {', '.join(result)}")
     for key, value in result.items():
-        if given[key] == value:
+        if _same(given[key], value):
             continue
         if key == "ledger" and isinstance(given[key], list):
             for i, row in enumerate(value):
-                if i >= len(given[key]) or given[key][i] != row:
+                if i >= len(given[key]) or not _same(given[key][i], row):
                     raise TranscriptError(number, f"ledger row {i + 1} is {given[key][i] if i < len(given[key]) else 'missing'}, replayed {row}")
             raise TranscriptError(number, f"the ledger has {len(given[key])} rows, replayed {len(value)}")
         raise TranscriptError(number, f"{key} are {given[key]}, replayed {value}")
@@ -163,7 +163,7 @@ def _check_node(number: int, data: dict[str, Any], match: Match) -> None:
         raise TranscriptError(number, "a chance outcome was expected, not an action")
     if match.actor >= 0 and (chance or type(data.get("seat")) is not int or data["seat"] != match.actor):
         raise TranscriptError(number, f"it is for seat {match.actor} to act, not {'chance' if chance else repr(data.get('seat'))}")
-    if "weights" in data and data["weights"] != (expected := match.weights()):
+    if "weights" in data and not _same(data["weights"], expected := match.weights()):
         raise TranscriptError(number, _difference("weights", data["weights"], expected))
     if "legal" in data and data["legal"] != (legal := match.legal()):
         raise TranscriptError(number, _difference("legal", data["legal"], legal))
@@ -173,6 +173,11 @@ def _check_node(number: int, data: dict[str, Any], match: Match) -> None:
         raise TranscriptError(number, str(refused)) from None
 
 
+def _same(a: Any, b: Any) -> bool:
+    """Equal as JSON: neither 1.0 nor true is 1."""
+    return json.dumps(a, sort_keys=True) == json.dumps(b, sort_keys=True)
+
+
 def _difference(key: str, given: Any, expected: Any) -> str:
     if isinstance(given, list) and isinstance(expected, list) and all(isinstance(x, str) for x in given):
         for x in sorted(set(given) ^ set(expected)):
@@ -180,7 +185,7 @@ def _difference(key: str, given: Any, expected: Any) -> str:
         return f"{key}: the list is not sorted"
     if isinstance(given, dict):
         for x in sorted(set(given) | set(expected)):
-            if given.get(x) != expected.get(x):
+            if not _same(given.get(x), expected.get(x)):
                 return f"{key}: {x!r} is {given.get(x)}, replayed {expected.get(x)}"
     return f"{key} must be {expected!r}"
 

@@ -1,0 +1,60 @@
+"""`royaltable bench`: how many decisions and games a second, per game, player count and backend."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+
+from .. import games as all_games
+from ..core import cache, measure
+from ..core.errors import RoyalTableError
+from .common import Language, console
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    game: Annotated[list[str] | None, typer.Option(metavar="GAME", help="Only this game; may be given several times.")] = None,
+    seconds: Annotated[float, typer.Option(help="Time of each measurement.")] = 1.0,
+    lang: Language = None,
+) -> None:
+    """Measure random games: pure Python, compiled, compiled on all cores; and how soon a new process decides."""
+    from ..words import Words
+
+    words = Words(lang)
+    if not 0.01 <= seconds <= 600:
+        raise RoyalTableError(f"--seconds is a number from 0.01 to 600, not {seconds}.")
+    names = [all_games.find(name).name for name in game or all_games.NAMES]
+    figures: dict[str, dict[str, dict[str, dict[str, float]]]] = {}
+    for name in names:
+        found = all_games.find(name)
+        if cache.available() and not cache.ready(found):
+            typer.echo(words.format("cli-bench-compiling", game=name), err=True)
+            cache.compile_in_background(found).wait()
+        figures[name] = {str(players): measure.game_figures(found, players, seconds) for players in found.players}
+    start = {f"{backend}_first_decision_s": value for backend, value in measure.start_figures(names[0]).items()}
+    if as_json:
+        typer.echo(json.dumps({"games": figures, "start": start}, indent=1))
+    else:
+        _show(words, figures, start)
+
+
+def _show(words: object, figures: dict[str, dict[str, dict[str, dict[str, float]]]], start: dict[str, float]) -> None:
+    from ..words import Words
+
+    assert isinstance(words, Words)
+    table = Table(box=box.SIMPLE)
+    for key in ("game", "players", "backend", "decisions", "games"):
+        table.add_column(words.format(f"cli-bench-{key}"), justify="right" if key in ("decisions", "games") else "left")
+    for name, by_players in figures.items():
+        for players, backends in by_players.items():
+            for backend, rates in backends.items():
+                row = (name, players, words.format(f"cli-bench-{backend}"), f"{rates['decisions_per_s']:,.0f}", f"{rates['games_per_s']:,.0f}")
+                table.add_row(*row)
+    out = console()
+    out.print(table)
+    for key, value in start.items():
+        out.print(words.format(f"cli-bench-start-{key.partition('_')[0]}", seconds=f"{value:.2f}"))

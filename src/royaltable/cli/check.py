@@ -1,0 +1,78 @@
+"""`royaltable check` and `royaltable components check`: does a file hold what it claims?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import games
+from ..core import components as component_files
+from ..core import transcript
+from ..core.components import Components
+from ..core.errors import ComponentError, RoyalTableError, TranscriptError
+from .common import ComponentFile, Language
+
+
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Transcripts (.jsonl).")],
+    components: ComponentFile = None,
+    lang: Language = None,
+) -> None:
+    """Replay transcripts and compare every legal list, weight and result; names the first difference."""
+    from ..words import Words
+
+    words = Words(lang)
+    own = load_components(components) if components else None
+    for path in files:
+        need_file(path)
+    wrong = 0
+    for path in files:
+        try:
+            match = transcript.read(path, games.find, own)
+        except TranscriptError as error:
+            wrong += 1
+            typer.echo(f"{path}: {error}", err=True)
+        else:
+            key = "cli-check-over" if match.over else "cli-check-running"
+            typer.echo(f"{path}: {words.format(key, nodes=match.version)}")
+    if wrong:
+        raise typer.Exit(1)
+
+
+def check_components(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Component files (.toml).")], lang: Language = None) -> None:
+    """Check component files as the program does before it plays with them; names the first thing wrong."""
+    from ..words import Words
+
+    words = Words(lang)
+    for path in files:
+        need_file(path)
+    wrong = 0
+    for path in files:
+        try:
+            found = load_components(path)
+        except ComponentError as error:
+            wrong += 1
+            typer.echo(f"{path}: {error}", err=True)
+        else:
+            typer.echo(f"{path}: {words.format('cli-components-good', game=found.game, name=found.id)}")
+    if wrong:
+        raise typer.Exit(1)
+
+
+def load_components(path: Path) -> Components:
+    """A component file of whichever game it names; raises ComponentError."""
+    _, data = component_files.read(path)
+    name = data.get("game")
+    if name not in games.NAMES:
+        raise ComponentError(f"{path} is no component file: game is {name!r}, not one of {', '.join(games.NAMES)}.")
+    return games.find(name).components(path)
+
+
+def need_file(path: Path) -> None:
+    """Raise RoyalTableError unless this is a readable file."""
+    if path.is_dir():
+        raise RoyalTableError(f"{path} is a folder, not a file.")
+    if not path.exists():
+        raise RoyalTableError(f"There is no file {path}.")

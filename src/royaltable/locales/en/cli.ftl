@@ -1,0 +1,66 @@
+# The command line and the text table
+
+## The text table
+cli-welcome = { $game }. Answer with a number or an action; "help" shows what else you can say.
+cli-reconstructed = The printed map, cards or tiles of this game are a reconstruction; another component file can replace it.
+cli-hand-over = It is the turn of { $seat }. Press Enter when nobody else looks.
+cli-your-turn = { $seat }: { $prompt }
+cli-more = … and { $n } more; "legal" shows them all.
+cli-refused = "{ $text }" is refused by { $rule }: { $why }
+cli-grammar = You can say: { $patterns }. Commands: { $commands }.
+cli-no-rule = There is no rule { $rule }.
+cli-help =
+    A number plays the action in that line of the list; its words do the same.
+    help RULE shows a rule of the book, for instance the one named in a refusal.
+    legal lists every action, board shows the table, log everything so far.
+    undo takes back your last action, as long as nobody else and no chance has acted since.
+    save FILE writes the transcript, quit leaves the game.
+cli-undone = Taken back.
+cli-nothing-to-undo = There is nothing to take back: your turn has just begun.
+cli-score = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-winners = { $n ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
+cli-left = You have left the game after { $nodes ->
+    [one] 1 choice
+   *[other] { $nodes } choices
+}.
+cli-ask-save = Save the transcript as (empty: do not save):
+cli-save-name = Say the name of the file: save FILE.
+cli-saved = Saved as { $file }.
+cli-exists = { $file } exists already; choose another name.
+cli-not-written = { $file } cannot be written: { $why }.
+
+## Simulated games
+cli-simulating = { $game }: playing
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, policy { $policy }, seed { $seed }, backend { $backend }.
+cli-nodes = Nodes a game: { $mean }.
+cli-seat = Seat
+cli-mean-points = Mean points
+cli-wins = Wins
+cli-win-share = Share
+
+## Checked files
+cli-check-over = a correct game of { $nodes } nodes.
+cli-check-running = correct as far as it goes, { $nodes } nodes; the game is not over.
+cli-components-good = a component file for { $game }, named { $name }.
+
+## Benchmarks
+cli-bench-game = Game
+cli-bench-players = Players
+cli-bench-backend = Backend
+cli-bench-decisions = Decisions/s
+cli-bench-games = Games/s
+cli-bench-pure = pure
+cli-bench-fast = fast
+cli-bench-fast_all_cores = fast, all cores
+cli-bench-compiling = { $game }: compiling (once per machine and version) …
+cli-bench-start-pure = First decision of a new process, pure: { $seconds } s.
+cli-bench-start-fast = First decision of a new process, fast: { $seconds } s.

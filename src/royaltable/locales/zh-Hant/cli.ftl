@@ -1,0 +1,57 @@
+# 命令列與文字牌桌
+
+## 文字牌桌
+cli-welcome = { $game }。請輸入編號或行動；輸入 help 可查看其他指令。
+cli-reconstructed = 本遊戲印刷的地圖、牌或板塊為重建內容，可用其他配件檔案取代。
+cli-hand-over = 輪到{ $seat }。其他人看不到畫面時請按 Enter。
+cli-your-turn = { $seat }：{ $prompt }
+cli-more = ……還有 { $n } 項；輸入 legal 可全部列出。
+cli-refused = 「{ $text }」違反規則 { $rule }：{ $why }
+cli-grammar = 可以輸入：{ $patterns }。指令：{ $commands }。
+cli-no-rule = 沒有規則 { $rule }。
+cli-help =
+    輸入編號即執行清單中該行的行動；輸入該行的文字亦可。
+    help RULE 顯示規則書的某一條，例如被拒絕時提到的那一條。
+    legal 列出所有行動，board 顯示牌桌，log 顯示至今的紀錄。
+    undo 收回你的上一個行動，只要之後沒有其他人行動、也沒有抽取任何隨機結果。
+    save FILE 儲存對局紀錄，quit 離開遊戲。
+cli-undone = 已收回。
+cli-nothing-to-undo = 沒有可收回的行動：你的回合剛開始。
+cli-score = { $seat }：{ $points } 分
+cli-winners = { $n ->
+    [one] { $seats }獲勝。
+   *[other] { $seats }共享勝利。
+}
+cli-left = 你已離開遊戲，共進行了 { $nodes } 個步驟。
+cli-ask-save = 將對局紀錄存為（留空則不儲存）：
+cli-save-name = 請輸入檔案名稱：save FILE。
+cli-saved = 已存為 { $file }。
+cli-exists = { $file } 已存在，請換一個名稱。
+cli-not-written = 無法寫入 { $file }：{ $why }。
+
+## 模擬對局
+cli-simulating = { $game }：進行中
+cli-simulated = { $game } 共 { $games } 局，策略 { $policy }，種子 { $seed }，後端 { $backend }。
+cli-nodes = 每局節點數：{ $mean }。
+cli-seat = 座位
+cli-mean-points = 平均分數
+cli-wins = 勝場
+cli-win-share = 勝率
+
+## 檔案檢查
+cli-check-over = 正確的完整對局，共 { $nodes } 個節點。
+cli-check-running = 至此正確，共 { $nodes } 個節點；對局尚未結束。
+cli-components-good = { $game } 的配件檔案，名稱為 { $name }。
+
+## 效能測試
+cli-bench-game = 遊戲
+cli-bench-players = 人數
+cli-bench-backend = 後端
+cli-bench-decisions = 決策／秒
+cli-bench-games = 局／秒
+cli-bench-pure = 純 Python
+cli-bench-fast = 編譯
+cli-bench-fast_all_cores = 編譯，全部核心
+cli-bench-compiling = { $game }：正在編譯（每台機器每個版本只需一次）……
+cli-bench-start-pure = 新程序的第一個決策，純 Python：{ $seconds } 秒。
+cli-bench-start-fast = 新程序的第一個決策，編譯：{ $seconds } 秒。
