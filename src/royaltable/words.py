@@ -154,9 +154,9 @@ class Words:
         return self.format(f"{game.name}-hidden-{word}")
 
     def event(self, game: Game, components: Components, row: Sequence[Any]) -> str:
-        """A ledger row `[rule, seat, points, where]` in words, to be read after the name of its seat."""
-        rule, _, points, where = row
-        return self.format(f"{game.name}-event-{rule.replace('.', '-')}", points=points, **self.place(game, components, where))
+        """A ledger row `[rule, seat, points, where]` in words, to be read after the name of its seat; a whole sentence if that is -1."""
+        rule, seat, points, where = row
+        return self.format(f"{game.name}-event-{rule.replace('.', '-')}", seat=seat, points=points, **self.place(game, components, where))
 
     def place(self, game: Game, components: Components, where: str) -> dict[str, str | int]:
         """The arguments of an event that tell its place: `where`, the name of the first word, and `number`, the number in it (0 if none)."""

@@ -81,7 +81,36 @@ ming-wait-neutral-home = { $who } chooses which neutral members return.
 ming-wait-start = { $who } names the starting player of the next round.
 ming-wait-over = The game is over.
 
-## Points and events; the name of the seat stands before them
+## Points and events; the name of the seat stands before them, but for those of nobody (seat -1)
+ming-event-MD-0-6 = gets a { $where } tile
+ming-event-MD-2-4 = The discards become the supply
+ming-event-MD-3-0-3 = passes, having no cards
+ming-event-MD-3-4-8 = is pushed out of the monastery in { $where } and stands open
+ming-event-MD-4-1-1 = The { $where } province is scored
+ming-event-MD-4-1-3 = { $seat ->
+    [-1] The neutral player has most members in { $where }: one enters the city
+   *[other] has most members in { $where }: one enters the city
+}
+ming-event-MD-4-1-4 = { $seat ->
+    [-1] The neutral player has second most members in { $where }: one enters the city
+   *[other] has second most members in { $where }: one enters the city
+}
+ming-event-MD-4-1-6 = { $seat ->
+    [-1] The neutral player is tied for most members in { $where }: one enters the city
+   *[other] is tied for most members in { $where }: one enters the city
+}
+ming-event-MD-4-1-9 = gets a { $where } tile
+ming-event-MD-4-1-12 = gets no { $where } tile, for all are taken
+ming-event-MD-4-2-1 = shows the return number { $number }
+ming-event-MD-4-2-3 = takes a member home to { $where }
+ming-event-MD-4-2-9 = All members left in the { $where } city are removed
+ming-event-MD-5-1 = is starting player of round { $number }
+ming-event-MD-5-2 = has second-fewest points and names the starting player
+ming-event-MD-5-3 = has fewest points and names the starting player
+ming-event-MD-7-2 = A neutral member stands in every district
+ming-event-MD-7-7 = A neutral member goes home to { $where }
+ming-event-MD-7-8 = A neutral member that is not needed goes home to { $where }
+ming-event-MD-7-12 = The neutral player keeps the 4 points of the { $where } city from everybody
 ming-event-MD-4-1-10 = completes a set of six colours and scores { $points }
 ming-event-MD-4-2-4 = scores { $points } for members left in the { $where } city
 ming-event-MD-4-2-5 = scores { $points } for most members in the { $where } city

@@ -2,6 +2,8 @@
 
 ## Names that are not in the component file
 palace-where-hand = Hand
+palace-where-third = Mint, King and Madame
+palace-where-recruit = Recruiting
 palace-where-north = North
 palace-where-east = East
 palace-where-south = South
@@ -74,11 +76,58 @@ palace-wait-recruit = { $who } is at the fourth step, recruiting.
 palace-wait-backdoor = { $who } is at the fifth step, Back door.
 palace-wait-over = The game is over.
 
-## Points and events; the name of the seat stands before them
+## Points and events; the name of the seat stands before them, but for those of nobody (seat -1)
+palace-event-RP-2-9 = begins with { $number } gold
+palace-event-RP-3-1 = opens round { $number }
+palace-event-RP-3-6 = has nothing more to do: { $where }
+palace-event-RP-4-2 = alone has the majority: { $where }
+palace-event-RP-4-3 = has the majority by Intrigue: { $where }
+palace-event-RP-4-4 = has the majority by Precedence: { $where }
+palace-event-RP-4-5 = has the majority by the Cardinal: { $where }
+palace-event-RP-7-2 = collects { $number } gold
+palace-event-RP-8-3 = pays { $number } gold
+palace-event-RP-8-4 = takes a servant back: { $where }
+palace-event-RP-8-5 = { $number ->
+    [one] takes 1 servant back as a seal: { $where }
+   *[other] takes { $number } servants back as seals: { $where }
+}
+palace-event-RP-8-6 = puts a servant on { $where }
+palace-event-RP-8-7 = gains { $where }
+palace-event-RP-8-8 = uses a Scribe
+palace-event-RP-8-9 = { $number ->
+    [one] uses 1 free seal: { $where }
+   *[other] uses { $number } free seals: { $where }
+}
+palace-event-RP-8-11 = saves { $number } gold beside empty squares
+palace-event-RP-8-13 = saves { $number } gold on an isolated noble
+palace-event-RP-8-20 = { $number ->
+    [one] takes 1 servant from the reserve
+   *[other] takes { $number } servants from the reserve
+}
+palace-event-RP-8-25 = { $number ->
+    [one] has 1 free turquoise seal
+   *[other] has { $number } free turquoise seals
+}
+palace-event-RP-8-26 = { $number ->
+    [one] has 1 free violet seal
+   *[other] has { $number } free violet seals
+}
+palace-event-RP-9-3 = { $number ->
+    [one] shuffles the discards: 1 card
+   *[other] shuffles the discards: { $number } cards
+}
+palace-event-RP-9-4 = finds no more cards to draw
+palace-event-RP-9-5 = discards { $where }
+palace-event-RP-9-6 = takes a servant back: { $where }
+palace-event-RP-10-1 = pays { $number } gold
+palace-event-RP-10-6 = takes { $number } gold
+palace-event-RP-10-8 = gets the bonus at once: { $where }
+palace-event-RP-11-1 = begins the last round: { $number } nobles are left
+palace-event-RP-11-4 = The game ends after { $number } rounds without a recruit
 palace-event-RP-12-2 = scores { $points } for { $where }
 palace-event-RP-12-3 = scores { $points } for the card { $where }
 palace-event-RP-12-4 = scores { $points } for cards in hand
-palace-event-RP-12-5 = scores { $points } on the edge { $where }
+palace-event-RP-12-5 = scores { $points } on the { $where } edge
 
 ## Options
 palace-option-layout = Rooms

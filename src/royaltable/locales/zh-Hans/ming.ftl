@@ -80,7 +80,36 @@ ming-wait-neutral-home = { $who }正在选择哪些中立皇亲返回。
 ming-wait-start = { $who }正在指定下一轮的起始玩家。
 ming-wait-over = 游戏结束。
 
-## 得分与事件；前面是玩家的名称
+## 得分与事件；前面是玩家的名称（无人的事件除外，座位为-1）
+ming-event-MD-0-6 = 获得一枚{ $where }牌片
+ming-event-MD-2-4 = 弃牌堆成为新的牌堆
+ming-event-MD-3-0-3 = 没有手牌，放弃行动
+ming-event-MD-3-4-8 = 在{ $where }被挤出庙宇，站到开放区域
+ming-event-MD-4-1-1 = { $where }计分
+ming-event-MD-4-1-3 = { $seat ->
+    [-1] 中立玩家在{ $where }皇亲最多，一名进入城市
+   *[other] 在{ $where }皇亲最多，一名进入城市
+}
+ming-event-MD-4-1-4 = { $seat ->
+    [-1] 中立玩家在{ $where }皇亲第二多，一名进入城市
+   *[other] 在{ $where }皇亲第二多，一名进入城市
+}
+ming-event-MD-4-1-6 = { $seat ->
+    [-1] 中立玩家在{ $where }并列最多，一名进入城市
+   *[other] 在{ $where }并列最多，一名进入城市
+}
+ming-event-MD-4-1-9 = 获得一枚{ $where }牌片
+ming-event-MD-4-1-12 = 没有获得{ $where }牌片，因为已全部取完
+ming-event-MD-4-2-1 = 公开返回数{ $number }
+ming-event-MD-4-2-3 = 一名皇亲返回{ $where }
+ming-event-MD-4-2-9 = 留在{ $where }城市的皇亲全部退出游戏
+ming-event-MD-5-1 = 成为第{ $number }轮的起始玩家
+ming-event-MD-5-2 = 分数第二低，指定起始玩家
+ming-event-MD-5-3 = 分数最低，指定起始玩家
+ming-event-MD-7-2 = 每个地区各有一名中立皇亲
+ming-event-MD-7-7 = 一名中立皇亲返回{ $where }
+ming-event-MD-7-8 = 一名多余的中立皇亲返回{ $where }
+ming-event-MD-7-12 = 中立玩家使所有人都得不到{ $where }城市的4分
 ming-event-MD-4-1-10 = 集齐六色一套，得{ $points }分
 ming-event-MD-4-2-4 = 因留在{ $where }城市的皇亲得{ $points }分
 ming-event-MD-4-2-5 = 在{ $where }城市皇亲最多，得{ $points }分

@@ -2,6 +2,8 @@
 
 ## 配件文件中没有的名称
 palace-where-hand = 手牌
+palace-where-third = 铸币房、国王与夫人
+palace-where-recruit = 招募
 palace-where-north = 北
 palace-where-east = 东
 palace-where-south = 南
@@ -71,7 +73,36 @@ palace-wait-recruit = { $who }在第四步骤：招募。
 palace-wait-backdoor = { $who }在第五步骤：后门。
 palace-wait-over = 游戏结束。
 
-## 得分与事件；前面是玩家的名称
+## 得分与事件；前面是玩家的名称（无人的事件除外，座位为-1）
+palace-event-RP-2-9 = 起始有{ $number }枚金币
+palace-event-RP-3-1 = 开始第{ $number }轮
+palace-event-RP-3-6 = 已无事可做：{ $where }
+palace-event-RP-4-2 = 单独占最多数：{ $where }
+palace-event-RP-4-3 = 以“密谋”占最多数：{ $where }
+palace-event-RP-4-4 = 以“优先”占最多数：{ $where }
+palace-event-RP-4-5 = 由枢机主教裁决占最多数：{ $where }
+palace-event-RP-7-2 = 收取{ $number }枚金币
+palace-event-RP-8-3 = 支付{ $number }枚金币
+palace-event-RP-8-4 = 收回一名仆人：{ $where }
+palace-event-RP-8-5 = 以{ $number }名仆人作印章并收回：{ $where }
+palace-event-RP-8-6 = 在{ $where }格放一名仆人
+palace-event-RP-8-7 = 得到{ $where }
+palace-event-RP-8-8 = 使用书记官
+palace-event-RP-8-9 = 使用{ $number }枚免费印章：{ $where }
+palace-event-RP-8-11 = 因旁边的空格少付{ $number }枚金币
+palace-event-RP-8-13 = 因贵族孤立少付{ $number }枚金币
+palace-event-RP-8-20 = 从公共储备取{ $number }名仆人
+palace-event-RP-8-25 = 有{ $number }枚免费的青绿色印章
+palace-event-RP-8-26 = 有{ $number }枚免费的紫色印章
+palace-event-RP-9-3 = 把弃牌洗成新的牌库：{ $number }张
+palace-event-RP-9-4 = 已无牌可抽
+palace-event-RP-9-5 = 弃掉{ $where }
+palace-event-RP-9-6 = 收回一名仆人：{ $where }
+palace-event-RP-10-1 = 支付{ $number }枚金币
+palace-event-RP-10-6 = 得到{ $number }枚金币
+palace-event-RP-10-8 = 立即得到奖励：{ $where }
+palace-event-RP-11-1 = 开始最后一轮：剩{ $number }枚贵族
+palace-event-RP-11-4 = 连续{ $number }轮无人招募，游戏结束
 palace-event-RP-12-2 = 因{ $where }得{ $points }分
 palace-event-RP-12-3 = 因打出的{ $where }得{ $points }分
 palace-event-RP-12-4 = 因手牌得{ $points }分

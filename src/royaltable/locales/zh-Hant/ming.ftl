@@ -80,7 +80,36 @@ ming-wait-neutral-home = { $who }正在選擇哪些中立皇親返回。
 ming-wait-start = { $who }正在指定下一輪的起始玩家。
 ming-wait-over = 遊戲結束。
 
-## 得分與事件；前面是玩家的名稱
+## 得分與事件；前面是玩家的名稱（無人的事件除外，座位為-1）
+ming-event-MD-0-6 = 獲得一枚{ $where }牌片
+ming-event-MD-2-4 = 廢牌堆成為新的牌堆
+ming-event-MD-3-0-3 = 沒有手牌，放棄行動
+ming-event-MD-3-4-8 = 在{ $where }被擠出廟宇，站到開放區域
+ming-event-MD-4-1-1 = { $where }計分
+ming-event-MD-4-1-3 = { $seat ->
+    [-1] 中立玩家在{ $where }皇親最多，一名進入城市
+   *[other] 在{ $where }皇親最多，一名進入城市
+}
+ming-event-MD-4-1-4 = { $seat ->
+    [-1] 中立玩家在{ $where }皇親第二多，一名進入城市
+   *[other] 在{ $where }皇親第二多，一名進入城市
+}
+ming-event-MD-4-1-6 = { $seat ->
+    [-1] 中立玩家在{ $where }並列最多，一名進入城市
+   *[other] 在{ $where }並列最多，一名進入城市
+}
+ming-event-MD-4-1-9 = 獲得一枚{ $where }牌片
+ming-event-MD-4-1-12 = 沒有獲得{ $where }牌片，因為已全部取完
+ming-event-MD-4-2-1 = 公開返回數{ $number }
+ming-event-MD-4-2-3 = 一名皇親返回{ $where }
+ming-event-MD-4-2-9 = 留在{ $where }城市的皇親全部退出遊戲
+ming-event-MD-5-1 = 成為第{ $number }輪的起始玩家
+ming-event-MD-5-2 = 分數第二低，指定起始玩家
+ming-event-MD-5-3 = 分數最低，指定起始玩家
+ming-event-MD-7-2 = 每個地區各有一名中立皇親
+ming-event-MD-7-7 = 一名中立皇親返回{ $where }
+ming-event-MD-7-8 = 一名多餘的中立皇親返回{ $where }
+ming-event-MD-7-12 = 中立玩家使所有人都得不到{ $where }城市的4分
 ming-event-MD-4-1-10 = 集齊六色一套，得{ $points }分
 ming-event-MD-4-2-4 = 因留在{ $where }城市的皇親得{ $points }分
 ming-event-MD-4-2-5 = 在{ $where }城市皇親最多，得{ $points }分

@@ -2,6 +2,8 @@
 
 ## 配件檔中沒有的名稱
 palace-where-hand = 手牌
+palace-where-third = 鑄幣房、國王與夫人
+palace-where-recruit = 招募
 palace-where-north = 北
 palace-where-east = 東
 palace-where-south = 南
@@ -71,7 +73,36 @@ palace-wait-recruit = { $who }在第四步驟：招募。
 palace-wait-backdoor = { $who }在第五步驟：後門。
 palace-wait-over = 遊戲結束。
 
-## 得分與事件；前面是玩家的名稱
+## 得分與事件；前面是玩家的名稱（無人的事件除外，座位為-1）
+palace-event-RP-2-9 = 起始有{ $number }枚金幣
+palace-event-RP-3-1 = 開始第{ $number }輪
+palace-event-RP-3-6 = 已無事可做：{ $where }
+palace-event-RP-4-2 = 單獨佔最多數：{ $where }
+palace-event-RP-4-3 = 以「密謀」佔最多數：{ $where }
+palace-event-RP-4-4 = 以「優先」佔最多數：{ $where }
+palace-event-RP-4-5 = 由樞機主教裁決佔最多數：{ $where }
+palace-event-RP-7-2 = 收取{ $number }枚金幣
+palace-event-RP-8-3 = 支付{ $number }枚金幣
+palace-event-RP-8-4 = 收回一名僕人：{ $where }
+palace-event-RP-8-5 = 以{ $number }名僕人作印章並收回：{ $where }
+palace-event-RP-8-6 = 在{ $where }格放一名僕人
+palace-event-RP-8-7 = 得到{ $where }
+palace-event-RP-8-8 = 使用書記官
+palace-event-RP-8-9 = 使用{ $number }枚免費印章：{ $where }
+palace-event-RP-8-11 = 因旁邊的空格少付{ $number }枚金幣
+palace-event-RP-8-13 = 因貴族孤立少付{ $number }枚金幣
+palace-event-RP-8-20 = 從公共儲備取{ $number }名僕人
+palace-event-RP-8-25 = 有{ $number }枚免費的青綠色印章
+palace-event-RP-8-26 = 有{ $number }枚免費的紫色印章
+palace-event-RP-9-3 = 把棄牌洗成新的牌庫：{ $number }張
+palace-event-RP-9-4 = 已無牌可抽
+palace-event-RP-9-5 = 棄掉{ $where }
+palace-event-RP-9-6 = 收回一名僕人：{ $where }
+palace-event-RP-10-1 = 支付{ $number }枚金幣
+palace-event-RP-10-6 = 得到{ $number }枚金幣
+palace-event-RP-10-8 = 立即得到獎勵：{ $where }
+palace-event-RP-11-1 = 開始最後一輪：剩{ $number }枚貴族
+palace-event-RP-11-4 = 連續{ $number }輪無人招募，遊戲結束
 palace-event-RP-12-2 = 因{ $where }得{ $points }分
 palace-event-RP-12-3 = 因打出的{ $where }得{ $points }分
 palace-event-RP-12-4 = 因手牌得{ $points }分
