@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from royaltable.games import find
 
+from royaltable.games import find
 from tests.helpers import golden, replay_golden
 
 GAME = find("ming")

@@ -1,5 +1,131 @@
-from typing import Any
+"""Plans for the seat to act: where the prince can go and what that costs, what can be deployed there, what a space opens."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...core.components import Components
+from .princes import DEPLOY_LIMIT, occupied, refuse_deploy, refuse_step
+from .schema import CARD, DEPLOY, DRAGON, NOBODY, PLACE, PROVINCES, RETURN, TURN, WAY, State, Tables
+from .scoring import in_city
+
+ALTERNATIVES = 6  # ways listed for one district
 
 
-def advice(components, t, s, viewer) -> dict[str, Any]:
+class Way(NamedTuple):
+    """Steps of a prince: (district, card) each."""
+
+    steps: tuple[tuple[int, int], ...]
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """Number of cards, of these dragons."""
+        return len(self.steps), sum(card == DRAGON for _, card in self.steps)
+
+
+def advice(components: Components, t: Tables, s: State, seat: int) -> dict[str, Any]:
+    """By node: turn and way: `routes`, `deploy`; deploy: `deploy`; card: `takes`; place: `places`; return: `most`."""
+    districts = [row["id"] for row in components.data["districts"]]
+    if s.node in (TURN, WAY):
+        found = ways(t, s, seat)
+        here = s.prince[seat]
+        return {
+            "routes": {districts[d]: routes(components, s, seat, found[d]) for d in sorted(found)},
+            "deploy": {districts[d]: deployment(s, seat, d) for d in sorted({here, *found})},
+        }
+    if s.node == DEPLOY:
+        return {"deploy": {districts[s.prince[seat]]: deployment(s, seat, s.prince[seat])}}
+    if s.node == CARD:
+        return {"takes": {v: row | {"open": row["waiting"] > 0} for v, row in spaces(components, t, s, seat).items()}}
+    if s.node == PLACE:
+        return {"places": spaces(components, t, s, seat)}
+    if s.node == RETURN:
+        return {"most": in_city(s, seat)}
     return {}
+
+
+# --- ways of the prince -----------------------------------------------------------------------------------------
+
+
+def ways(t: Tables, s: State, seat: int) -> dict[int, list[Way]]:
+    """Every district the prince can reach with the hand, but the one where it stands, with the ways worth knowing, cheapest first."""
+    all_ways: dict[int, list[Way]] = {}
+    copy = s.copy()
+    hand, start = s.hand[seat][:], s.prince[seat]
+    layer = {(start, tuple(hand)): Way(())}
+    while layer:
+        onward: dict[tuple[int, tuple[int, ...]], Way] = {}
+        for (here, left), way in layer.items():
+            copy.prince[seat] = here
+            copy.hand[seat][:] = left
+            for i in range(t.borders[here]):
+                d = t.neighbour[here][i]
+                for card in (t.symbol[here][d], DRAGON):
+                    if left[card] and refuse_step(t, copy, d, card) == 0:
+                        rest = (*left[:card], left[card] - 1, *left[card + 1 :])
+                        onward.setdefault((d, rest), Way((*way.steps, (d, card))))
+        for (d, _), way in onward.items():
+            if d != start:
+                all_ways.setdefault(d, []).append(way)
+        layer = onward
+    return {d: worth_knowing(found) for d, found in all_ways.items()}
+
+
+def worth_knowing(found: list[Way]) -> list[Way]:
+    """Ways that no other beats in dragons and cards; every direct step is among them."""
+    costs = {way.cost for way in found}
+
+    def beaten(way: Way) -> bool:
+        cards, dragons = way.cost
+        return any(c <= cards and d <= dragons and (c, d) != (cards, dragons) for c, d in costs)
+
+    return sorted((way for way in found if len(way.steps) == 1 or not beaten(way)), key=lambda way: way.cost)[:ALTERNATIVES]
+
+
+def routes(components: Components, s: State, seat: int, found: list[Way]) -> list[dict[str, Any]]:
+    """Ways in notation: the actions, the cards they cost, and whether the move may end there."""
+    districts = [row["id"] for row in components.data["districts"]]
+    cards = [*(row["id"] for row in components.data["symbols"]), "dragon"]
+    return [
+        {
+            "actions": [f"step {districts[d]} {cards[card]}" for d, card in way.steps],
+            "cards": [cards[card] for _, card in way.steps],
+            "can_stop": not occupied(s, seat, way.steps[-1][0]),
+        }
+        for way in found
+    ]
+
+
+def deployment(s: State, seat: int, d: int) -> dict[str, Any]:
+    """What could be deployed in a district, were the prince there."""
+    copy = s.copy()
+    copy.prince[seat] = d
+    most = max((n for n in range(DEPLOY_LIMIT + 1) if refuse_deploy(copy, n, 0) == 0), default=0)
+    other = s.monk[d] if s.monk[d] not in (NOBODY, seat) else None
+    return {
+        "most": most,
+        "locked": s.monk[d] == seat,
+        "monk": most > 0,
+        "pushes": other if most > 0 else None,
+        "from_space": s.space[d // 3][seat],
+    }
+
+
+# --- what a space opens -----------------------------------------------------------------------------------------
+
+
+def spaces(components: Components, t: Tables, s: State, seat: int) -> dict[str, dict[str, Any]]:
+    """Per province: the display card, the districts beside the prince whose border carries it, own members waiting."""
+    districts = [row["id"] for row in components.data["districts"]]
+    symbols = [row["id"] for row in components.data["symbols"]]
+    here = s.prince[seat]
+    around = [t.neighbour[here][i] for i in range(t.borders[here])]
+    return {
+        components.data["provinces"][v]["id"]: {
+            "card": symbols[s.display[v]],
+            "borders": [districts[d] for d in around if t.symbol[here][d] == s.display[v]],
+            "waiting": s.space[v][seat],
+            "held": s.hand[seat][s.display[v]],
+        }
+        for v in range(PROVINCES)
+    }

@@ -365,9 +365,9 @@ def uncoded(t: Tables, s: State, sentence: Sentence) -> int:
     match sentence.key:
         case "starter":
             return 9_04_00 if k in (STARTER, REVEAL) else 9_03_00
-        case "deploy" | "monk":
+        case "deploy" | "deploy-monk":
             if k in (WAY, DEPLOY):
-                return refuse_deploy(s, int(words["n"]), int(sentence.key == "monk"))
+                return refuse_deploy(s, int(words["n"]), int(sentence.key == "deploy-monk"))
             return 3_04_01 if k == TURN else 9_03_00
         case "return":
             return 4_02_02 if k == RETURN else 9_03_00
