@@ -8,6 +8,8 @@ from ..core.errors import HeaderError
 from ..core.game import Game
 
 NAMES = ("ming", "royals", "palace")
+OFFERED: tuple[str, ...] = ("ming",)
+"""The games that the server offers."""
 
 
 def find(name: str) -> Game:

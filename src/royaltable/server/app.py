@@ -1,0 +1,75 @@
+"""The web application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from .. import games as the_games
+from ..core.errors import HeaderError
+from ..core.game import Game
+from .answers import HANDLERS
+from .browser import add_headers, guard
+from .game_routes import GameRoutes
+from .hall import Hall
+from .pages import BUILT, page_router
+from .table_routes import TableRoutes
+from .tables import program
+
+BOT_PAUSE = 0.6
+HEARTBEAT = 15.0
+MAX_BODY = 64 * 1024
+
+
+def offered(name: str) -> Game:
+    """The game of this name if it is on offer; raises HeaderError."""
+    if name not in the_games.OFFERED:
+        raise HeaderError(f"There is no game {name[:40]!r}; the games are {', '.join(the_games.OFFERED)}.")
+    return the_games.find(name)
+
+
+def create_app(
+    data: Path,
+    *,
+    bot_pause: float = BOT_PAUSE,
+    heartbeat: float = HEARTBEAT,
+    games: tuple[str, ...] | None = None,
+    find: Callable[[str], Game] = offered,
+    page: Path = BUILT,
+) -> Litestar:
+    """The application over a data folder; raises StorageError if the folder or its database cannot be used.
+
+    `bot_pause`: seconds before each decision of a computer player. `heartbeat`: seconds between signs of life on quiet streams.
+    `games`, `find`: what is on offer (for tests). `page`: folder of the built page. The application's `state.hall` is the `Hall`.
+    """
+    hall = Hall.open(data, the_games.OFFERED if games is None else games, find, bot_pause=bot_pause, heartbeat=heartbeat)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await hall.driver.start_all()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=[GameRoutes, TableRoutes, page_router(page)],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        guards=[guard],
+        exception_handlers=HANDLERS,
+        before_send=[add_headers],
+        lifespan=[running],
+        openapi_config=OpenAPIConfig("Royal Table", program(), path="/api/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/events$"]),
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+    )
+    app.state.hall = hall
+    return app

@@ -1,0 +1,64 @@
+"""Everything the server says no to: a status, a kind for programs, one sentence for people."""
+
+from __future__ import annotations
+
+from ..core.errors import RoyalTableError
+
+
+class ServeError(RoyalTableError):
+    """The server cannot start: the address is taken, or the data folder cannot be used."""
+
+
+class StorageError(ServeError):
+    """The data folder or the database in it cannot be used."""
+
+
+class Denied(RoyalTableError):
+    """A command or question that is answered with no; nothing has changed."""
+
+    status = 400
+    kind = "bad"
+
+    def __init__(self, sentence: str, rule: str | None = None) -> None:
+        super().__init__(sentence if len(sentence) <= 400 else f"{sentence[:400]} …")
+        self.rule = rule
+
+
+class Bad(Denied):
+    """Not what the protocol describes."""
+
+
+class Forbidden(Denied):
+    """Not this browser's table or seat, or a command from another page."""
+
+    status, kind = 403, "forbidden"
+
+
+class Unknown(Denied):
+    """No such game, table, seat or address."""
+
+    status, kind = 404, "unknown"
+
+
+class Stale(Denied):
+    """The table has moved on since the version the command was meant for."""
+
+    status, kind = 409, "stale"
+
+
+class OutOfTurn(Denied):
+    """The version is right, but another seat or chance is to act."""
+
+    status, kind = 409, "turn"
+
+
+class Illegal(Denied):
+    """The rules refuse it; `rule` says which."""
+
+    status, kind = 409, "refused"
+
+
+class Outdated(Denied):
+    """The table was begun with another component file or other rules and cannot be shown by this version."""
+
+    status, kind = 409, "outdated"

@@ -1,0 +1,27 @@
+"""The process behind `running`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from royaltable.server.app import create_app
+from royaltable.server.pages import BUILT
+from royaltable.server.run import listen, run
+
+from .tables import find
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--pause", type=float, default=0.0)
+    parser.add_argument("--page", type=Path, default=BUILT)
+    parser.add_argument("--tiny", action="store_true")
+    given = parser.parse_args()
+    tiny = {"games": ("tiny",), "find": find} if given.tiny else {}
+    run(create_app(given.data, bot_pause=given.pause, page=given.page, **tiny), listen("127.0.0.1", 0))
+
+
+if __name__ == "__main__":
+    main()
