@@ -1,0 +1,180 @@
+# Ming Dynasty: texts of the page
+
+## Punctuation
+ming-page-comma = {", "}
+ming-page-stop = {". "}
+ming-page-end = .
+
+## The page
+ming-page-panel-forecast = If scored now
+ming-page-panel-supply = Supply
+ming-page-panel-city = City
+ming-page-board = Board of Ming Dynasty
+ming-page-board-keys = Arrow keys go to the nearest legal place, with Shift to any place; Page Up and Page Down walk the legal ones; letters jump to provinces.
+ming-page-map = Map of six provinces
+ming-page-cartouche = Reconstructed map
+ming-page-cartouche-why = not the printed board
+ming-page-spaces = Province spaces: waiting members and display cards
+ming-page-gates = Waiting at the gates
+ming-page-next-card = display
+ming-page-dragon-take = Take a dragon
+ming-page-dragon-pays = Which space pays?
+ming-page-dragons-on = Dragon stack: { $n } left. Take a dragon for a member; then choose the space that pays.
+ming-page-dragons-off = Choose the space whose member pays for the dragon, or press here to take a display card instead. { $n } dragons left.
+ming-page-through = through
+ming-page-ways = Other ways there
+ming-page-way = { $cards }, by way of { $through }
+ming-page-ways-close = Keep this way
+
+## Spoken: what a place is and what stands there
+ming-page-count = { $who } { $n }
+ming-page-say-open = Open: { $list }
+ming-page-say-empty = Nobody is open
+ming-page-say-no-monk = no monk
+ming-page-say-monk = monk: { $who }
+ming-page-say-prince = prince: { $who }
+ming-page-say-waiting = Waiting: { $list }
+ming-page-say-nobody-waits = Nobody waits
+ming-page-say-display = display card: { $card }
+ming-page-say-no-display = no display card
+ming-page-say-borders = borders of the province: { $list }
+ming-page-say-not-legal = Not possible now
+ming-page-say-can-prince = Legal: your prince comes here and brings a { $province } tile
+ming-page-say-can-neutral = Legal: a neutral member comes here
+ming-page-say-can-place = Legal: a member waits here and opens the { $card } card
+ming-page-say-can-take = Legal: take the { $card } card
+ming-page-say-can-dragon = Legal: a member from here pays for a dragon
+ming-page-say-can-deploy = Your prince is here. Legal: deploy { $n }
+ming-page-say-can-walk = Legal, { $cards }
+ming-page-say-through = Legal to pass through only, { $cards }
+ming-page-say-spent = spent as card { $n } of this turn
+ming-page-say-can-stay = give it up to stay
+ming-page-say-home = { $home } of { $total } members go home
+ming-page-cards = { $count ->
+    [1] one { $card } card
+    [2] two { $card } cards
+   *[other] { $count } { $card } cards
+}
+ming-page-space = { $province } space
+ming-page-area = City houses of { $district }
+
+## Hand
+ming-page-hand = Your cards
+ming-page-hand-of = Cards of { $who }
+ming-page-hand-left = { $n } of { $most }
+ming-page-hand-empty = No cards
+ming-page-spent = spent { $n }
+ming-page-fresh = new
+
+## Controls
+ming-page-deploy = Deploy
+ming-page-deploy-hint = { $n } of your members wait for this province
+ming-page-monk-switch = One as monk
+ming-page-monk-pushes = pushes out { $who }
+ming-page-monk-locks = your monk is there
+ming-page-pass = Pass
+ming-page-stay = Stay, giving up
+ming-page-return = Return
+ming-page-home-sum = { $n } of { $sum } chosen
+ming-page-home-ways = Who goes home, by area
+
+## Seat
+ming-page-seat-supply = { $n } members in the supply
+ming-page-seat-cards = { $n } cards in hand
+ming-page-seat-monks = { $n } monks
+ming-page-seat-tiles = Province tiles; dashed ones are missing for a set of six
+ming-page-seat-near = Only { $province } is missing for a set of six: { $value } points at the next scoring
+ming-page-starts = starts
+ming-page-passed = passed
+
+## Panels
+ming-page-forecast = If it were scored now, your draft included
+ming-page-in-city = In the city
+ming-page-from-members = Members in cities
+ming-page-from-majorities = Most in a city
+ming-page-from-monks = Monks
+ming-page-from-sets = Sets of six
+ming-page-from-tiles = Last tiles
+ming-page-total = Together
+ming-page-star = { $n } for most members
+ming-page-forecast-key = ★ most members: +{ $most }. Each member that stays there: { $member }. A set of six: { $set }.
+ming-page-supply = Where the cards are
+ming-page-symbol = Card
+ming-page-supply-deck = Supply
+ming-page-supply-discards = Discards
+ming-page-supply-display = Display
+ming-page-supply-hands = Hands
+ming-page-supply-total = Movement cards
+ming-page-supply-key = If a card is needed and the supply is empty, the discards become the supply.
+ming-page-city-real = { $province } city: members inside
+ming-page-city-forecast = { $province } city: who would enter
+ming-page-district = District
+ming-page-monk = monk
+ming-page-enters = { $n } in the city
+ming-page-city-key = First number: open members. Framed: in the city.
+ming-page-city-rule = Majority by { $rule }
+ming-page-borders-of = Borders of { $district }:
+
+## Course of the game
+ming-page-round = Round { $n }
+ming-page-round-scoring = Round { $n } · scoring
+ming-page-phase-0 = Set-up
+ming-page-phase-1 = 1 Members
+ming-page-phase-2 = 2 Cards
+ming-page-phase-3 = 3 Princes
+ming-page-phase-4 = 4 Scoring
+ming-page-phase-5 = 5 End
+
+## Prompts
+ming-page-prompt-neutral = Place a neutral member: a district holds three at most.
+ming-page-prompt-turn = Your prince is in { $district }. Walk to a lit district, stay, or pass.
+ming-page-prompt-turn-stuck = Your prince is in { $district } and cannot walk. Stay, or pass.
+ming-page-prompt-way = Your prince is in { $district }. Walk on, or deploy here.
+ming-page-prompt-way-on = Your prince passes through { $district } and must walk on.
+ming-page-prompt-deploy = Your prince stays in { $district }. Deploy up to { $n }.
+ming-page-prompt-return = How many of your { $n } members leave the { $province } city again?
+ming-page-prompt-home = Which of your members leave the { $province } city?
+ming-page-prompt-neutral-home = Which neutral members leave the { $province } city?
+ming-page-done-neutral = Neutral member placed. Confirm, or choose another district.
+ming-page-done-prince = Prince placed. Confirm, or choose another district.
+ming-page-done-place = Member placed. Confirm, or choose another space.
+ming-page-done-take = Card taken. Confirm, or choose another.
+ming-page-done-dragon = Dragon taken. Confirm, or choose another card.
+ming-page-done-pass = You pass: no more turns in this phase. Confirm?
+ming-page-done-deploy = Turn planned in { $district }. Confirm, or change the number.
+ming-page-done-return = Number chosen; the others see it when all have chosen.
+ming-page-done-home = Members chosen. Confirm, or choose others.
+ming-page-done-neutral-home = Neutral members chosen. Confirm, or choose others.
+ming-page-done-start = Starting player named. Confirm, or name another.
+
+## The button that ends the turn
+ming-page-chip-stay = Stay
+ming-page-act-none = Choose first
+ming-page-act-neutral = Place it there
+ming-page-act-prince = Place the prince
+ming-page-act-place = Place the member
+ming-page-act-take = Take the card
+ming-page-act-dragon = Take the dragon
+ming-page-act-pass = Pass
+ming-page-act-deploy = Deploy and end
+ming-page-act-deploy-none = End without deploying
+ming-page-act-return = Hand in the number
+ming-page-act-home = Take them home
+ming-page-act-neutral-home = Send them home
+ming-page-act-start = Name { $who }
+
+## What the draft changes if it were scored now
+ming-page-badge-enter = forecast: { $members } more in the cities, +{ $points }
+ming-page-badge-enter-loss = forecast: { $members } more in the cities, −{ $points }
+ming-page-badge-fewer = forecast: { $members } fewer in the cities, +{ $points }
+ming-page-badge-fewer-loss = forecast: { $members } fewer in the cities, −{ $points }
+ming-page-badge-points = forecast: +{ $points }
+ming-page-badge-points-loss = forecast: −{ $points }
+
+## Warnings
+ming-page-warn-nobody = { $n ->
+    [1] A member could be deployed here
+   *[other] { $n } members could be deployed here
+}
+ming-page-warn-locked = Your own monk locks this district
+ming-page-warn-pass = You keep { $cards } cards and { $n } waiting members

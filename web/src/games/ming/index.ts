@@ -1,0 +1,45 @@
+/** The page of Ming Dynasty. */
+import type { Component } from "svelte";
+import type { GamePage, Play } from "../../lib/plugin";
+import Board from "./Board.svelte";
+import Chip from "./Chip.svelte";
+import CityPanel from "./CityPanel.svelte";
+import Controls from "./Controls.svelte";
+import { badge, primary, prompt, rounds, rules, track, warning } from "./course";
+import ForecastPanel from "./ForecastPanel.svelte";
+import Hand from "./Hand.svelte";
+import "./ming.css";
+import Seat from "./Seat.svelte";
+import SupplyPanel from "./SupplyPanel.svelte";
+
+type Part = Component<{ play: Play }>;
+
+const page: GamePage = {
+  Board: Board as Part,
+  Hand: Hand as Part,
+  Controls: Controls as Part,
+  Seat: Seat as GamePage["Seat"],
+  panels: [
+    { id: "forecast", title: { id: "ming-page-panel-forecast" }, Panel: ForecastPanel as Part },
+    { id: "supply", title: { id: "ming-page-panel-supply" }, Panel: SupplyPanel as Part },
+    { id: "city", title: { id: "ming-page-panel-city" }, Panel: CityPanel as Part },
+  ],
+  track,
+  prompt,
+  primary,
+  badge,
+  warning,
+  privateNodes: ["return"],
+  Chip: Chip as GamePage["Chip"],
+  rounds,
+  rules,
+  sources: [
+    { rules: ["MD-4.2.4"], title: { id: "ming-source-members" } },
+    { rules: ["MD-4.2.5", "MD-4.2.6", "MD-4.2.7"], title: { id: "ming-source-majorities" } },
+    { rules: ["MD-4.3.1"], title: { id: "ming-source-monks" } },
+    { rules: ["MD-4.1.10"], title: { id: "ming-source-sets" } },
+    { rules: ["MD-4.4.1", "MD-4.4.2"], title: { id: "ming-source-tiles" } },
+  ],
+};
+
+export default page;

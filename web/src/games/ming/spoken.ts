@@ -1,0 +1,41 @@
+/** One sentence for each place of the board: what it is, whether it is legal, what would follow, what stands there. */
+import { atlas } from "./atlas";
+import { verb, type Decision, type Target } from "./plan";
+import type { DistrictData, MingPlay } from "./types";
+import { card, cards, contents, listed, waiting, word } from "./words";
+
+const joined = (play: MingPlay, parts: (string | false)[]): string => parts.filter(Boolean).join(word(play, "stop")) + word(play, "end");
+
+export function districtSentence(play: MingPlay, d: DistrictData, goal: Target | undefined, open: Decision | null): string {
+  return joined(play, [play.name("district", d.id), open !== null && districtState(play, d, goal), contents(play, d)]);
+}
+
+function districtState(play: MingPlay, d: DistrictData, goal: Target | undefined): string {
+  if (!goal) return word(play, "say-not-legal");
+  switch (verb(goal.action)) {
+    case "prince":
+      return word(play, "say-can-prince", { province: play.name("province", d.province) });
+    case "neutral":
+      return word(play, "say-can-neutral");
+    case "deploy":
+      return word(play, "say-can-deploy", { n: Number(goal.action.split(" ")[1]) });
+    default:
+      return word(play, goal.through ? "say-through" : "say-can-walk", { cards: cards(play, goal.cost), n: goal.cost.length });
+  }
+}
+
+export function spaceSentence(play: MingPlay, province: string, goal: Target | undefined, open: Decision | null): string {
+  const shown = play.position.view.display[province];
+  const state = goal ? word(play, `say-can-${verb(goal.action)}`, { card: shown ? card(play, shown) : "" }) : word(play, "say-not-legal");
+  return joined(play, [
+    word(play, "space", { province: play.name("province", province) }),
+    open !== null && state,
+    waiting(play, province),
+    shown ? word(play, "say-display", { card: card(play, shown) }) : word(play, "say-no-display"),
+    word(play, "say-borders", { list: listed(play, atlas(play.detail).symbols(province).map((s) => card(play, s))) }),
+  ]);
+}
+
+export function areaSentence(play: MingPlay, d: DistrictData, home: number, total: number): string {
+  return joined(play, [word(play, "area", { district: play.name("district", d.id) }), word(play, "say-home", { home, total })]);
+}
