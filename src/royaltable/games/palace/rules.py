@@ -38,6 +38,7 @@ from .rooms import (
     do_pull,
     do_walk,
     move,
+    one_step,
     parade_open,
     refuse_favour,
     refuse_mint,
@@ -51,7 +52,6 @@ from .rooms import (
 from .schema import (
     BACKDOOR,
     BOX,
-    DIAGONAL,
     DRAWN,
     END,
     KINDS,
@@ -336,15 +336,16 @@ def legal_walks(t: Tables, s: State, codes: Codes) -> int:
     if s.left <= 0:
         return n
     p = s.seat
-    ways = s.around if s.power[p][DIAGONAL] > 0 else s.beside
     for room in range(ROOMS):
         if s.servants[room][p] == 0:
             continue
-        for to in ways[room]:
+        for i in range(8):
+            to = s.around[room][i]
             if to == NOBODY:
                 break
-            codes[n] = A_WALK + ROOMS * room + to
-            n += 1
+            if one_step(t, s, room, to):
+                codes[n] = A_WALK + ROOMS * room + to
+                n += 1
     return n
 
 

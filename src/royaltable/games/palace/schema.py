@@ -101,8 +101,7 @@ class State(Record):
     taken_size: int = field("i1")
     room_at: Row = field("i1", ROOMS)  # slot -> room
     slot_of: Row = field("i1", ROOMS)  # room -> slot
-    beside: Grid = field("i1", ROOMS, 4)  # rooms one step away, rising, then NOBODY
-    around: Grid = field("i1", ROOMS, 8)  # the same with RP-8.23
+    around: Grid = field("i1", ROOMS, 8)  # rooms that touch a room, rising, then NOBODY
     servants: Grid = field("i1", ROOMS, SEATS)
     supply: Row = field("i1", SEATS)
     reserve: Row = field("i1", SEATS)

@@ -79,8 +79,6 @@ def set_rooms(t: Tables, s: State) -> None:
     for room in range(ROOMS):
         s.room_at[room] = NOBODY
         s.slot_of[room] = NOBODY
-        for i in range(4):
-            s.beside[room][i] = NOBODY
         for i in range(8):
             s.around[room][i] = NOBODY
         for p in range(SEATS):
@@ -165,16 +163,11 @@ def next_slot(t: Tables, s: State) -> None:
 
 @kernel
 def find_neighbours(t: Tables, s: State) -> None:
-    """RP-6.3, RP-8.23: which rooms are next to each other."""
+    """RP-6.3, RP-8.23: which rooms touch each other."""
     for room in range(ROOMS):
-        beside = 0
         around = 0
         for other in range(ROOMS):
-            near = t.slot_near[s.slot_of[room]][s.slot_of[other]]
-            if near == 1:
-                s.beside[room][beside] = other
-                beside += 1
-            if near > 0:
+            if t.slot_near[s.slot_of[room]][s.slot_of[other]] > 0:
                 s.around[room][around] = other
                 around += 1
 
