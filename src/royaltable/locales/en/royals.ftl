@@ -2,6 +2,7 @@
 
 ## Names that are not in the component file
 royals-where-house = House marker
+royals-where-period = Period
 
 ## What an action does; the name of the acting seat stands before it (not before the first four)
 royals-do-starter = Starting player: { $seat }
@@ -73,7 +74,13 @@ royals-wait-spend = { $who } pays with Intrigue cards.
 royals-wait-discard = { $who } discards cards.
 royals-wait-over = The game is over.
 
-## Points and events; the name of the seat stands before them
+## Points and events; the name of the seat stands before them, but for those of nobody (seat -1)
+royals-event-RO-3-7 = The discarded Intrigue cards become the new deck
+royals-event-RO-5-10 = has a cube buried in the cathedral of { $where }
+royals-event-RO-8-1 = Period { $number } is over, for the last card has left the Country deck
+royals-event-RO-8-2 = The discarded Country cards become the new deck
+royals-event-RO-8-8 = A marker of period { $number } in { $where } leaves the game, for nobody else has influence there
+royals-event-RO-9-4 = Nobody scores the title { $where }
 royals-event-RO-6-1 = takes the city marker of { $where } ({ $points })
 royals-event-RO-6-2 = has a cube in every city of { $where } and takes a country marker ({ $points })
 royals-event-RO-6-3 = has a cube on every title and takes a house marker ({ $points })

@@ -2,6 +2,7 @@
 
 ## 配件文件中没有的名称
 royals-where-house = 贵族分标记
+royals-where-period = 时期
 
 ## 动作；前面是行动者的名称（前四句除外）
 royals-do-starter = 起始玩家：{ $seat }
@@ -71,7 +72,13 @@ royals-wait-spend = { $who }正在支付谋略牌。
 royals-wait-discard = { $who }正在弃牌。
 royals-wait-over = 游戏结束。
 
-## 得分与事件；前面是玩家的名称
+## 得分与事件；前面是玩家的名称（无人的事件除外，座位为-1）
+royals-event-RO-3-7 = 弃掉的谋略牌洗成新的牌库
+royals-event-RO-5-10 = 一个木方块埋葬在{ $where }的大教堂
+royals-event-RO-8-1 = 国家牌库的最后一张牌已离开，第{ $number }时期结束
+royals-event-RO-8-2 = 弃掉的国家牌洗成新的牌库
+royals-event-RO-8-8 = { $where }第{ $number }时期的一枚标记退出游戏，因为没有其他玩家在那里有影响力
+royals-event-RO-9-4 = 没有人得到头衔{ $where }的分数
 royals-event-RO-6-1 = 取得{ $where }的城市分标记（{ $points }分）
 royals-event-RO-6-2 = 在{ $where }每座城市都有木方块，取得国家分标记（{ $points }分）
 royals-event-RO-6-3 = 在每个头衔都有木方块，取得贵族分标记（{ $points }分）

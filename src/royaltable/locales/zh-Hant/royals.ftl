@@ -2,6 +2,7 @@
 
 ## 配件檔中沒有的名稱
 royals-where-house = 貴族分標記
+royals-where-period = 時期
 
 ## 動作；前面是行動者的名稱（前四句除外）
 royals-do-starter = 起始玩家：{ $seat }
@@ -71,7 +72,13 @@ royals-wait-spend = { $who }正在支付謀略牌。
 royals-wait-discard = { $who }正在棄牌。
 royals-wait-over = 遊戲結束。
 
-## 得分與事件；前面是玩家的名稱
+## 得分與事件；前面是玩家的名稱（無人的事件除外，座位為-1）
+royals-event-RO-3-7 = 棄掉的謀略牌洗成新的牌庫
+royals-event-RO-5-10 = 一個木方塊埋葬在{ $where }的大教堂
+royals-event-RO-8-1 = 國家牌庫的最後一張牌已離開，第{ $number }時期結束
+royals-event-RO-8-2 = 棄掉的國家牌洗成新的牌庫
+royals-event-RO-8-8 = { $where }第{ $number }時期的一枚標記退出遊戲，因為沒有其他玩家在那裡有影響力
+royals-event-RO-9-4 = 沒有人得到頭銜{ $where }的分數
 royals-event-RO-6-1 = 取得{ $where }的城市分標記（{ $points }分）
 royals-event-RO-6-2 = 在{ $where }每座城市都有木方塊，取得國家分標記（{ $points }分）
 royals-event-RO-6-3 = 在每個頭銜都有木方塊，取得貴族分標記（{ $points }分）

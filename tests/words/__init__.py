@@ -1,0 +1,1 @@
+"""Tests of the words: rule books, messages, names, sentences."""
