@@ -201,6 +201,8 @@ def twin(match: Match, viewer: int, rng: random.Random) -> Match | None:
         if other.actor != line.actor or other.refusal(text) is not None:
             return None
         other.play(text)
+    if any(match.game.aside(match, n, viewer) != match.game.aside(other, n, viewer) for n in range(match.version)):
+        return None
     return other
 
 

@@ -48,7 +48,7 @@ def write(match: Match, *, viewer: int = EVERYBODY, with_legal: bool = False) ->
     """The lines of a transcript (no line ends).
 
     `viewer`: a seat, -1 for a spectator; whatever they may not know yet is left out. `with_legal` adds the legal
-    lists and weights; of a running game for a viewer only the legal lists of their own seat.
+    lists and weights; of a running game for a viewer only the legal lists of their own seat and the public ones.
     """
     yield dump(header(match))
     again = Match(match.game, match.players, match.options, match.components) if with_legal else None
@@ -58,7 +58,7 @@ def write(match: Match, *, viewer: int = EVERYBODY, with_legal: bool = False) ->
         if again is not None:
             if line.actor == CHANCE:
                 weights = again.weights() if whole else None
-            elif whole or line.actor == viewer:
+            elif whole or line.actor == viewer or line.node in match.game.open_lists:
                 legal = again.legal()
             again.play(line.text)
         if whole or match.may_see(line.n, viewer):

@@ -35,4 +35,5 @@ GAME = Game(
     advice=advice,
     secret=secret,
     aside=aside,
+    open_lists=frozenset({"station", "slip"}),
 )

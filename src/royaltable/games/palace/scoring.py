@@ -138,14 +138,14 @@ def score_edge(t: Tables, s: State, edge: int, ledger: Ledger) -> None:
 
 
 @kernel
-def scores(t: Tables, s: State, out: Tables) -> None:
+def scores(t: Tables, s: State, out: list[int]) -> None:
     """Points scored per seat: all of them come at the end (`score_now` tells what they would be)."""
     for seat in range(s.players):
         out[seat] = s.points[seat]
 
 
 @kernel
-def winners(t: Tables, s: State, out: Tables) -> None:
+def winners(t: Tables, s: State, out: list[int]) -> None:
     """RP-12.10; of a running game the seats that would win if it ended now."""
     best = 0
     gold = 0
