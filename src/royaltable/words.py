@@ -166,8 +166,8 @@ class Words:
         return {"where": next((name for name in names if name), words[0]), "number": numbers[0] if numbers else 0}
 
     def told(self, who: str, what: str) -> str:
-        """A sentence after its subject, spaced as the language wants it."""
-        return f"{who} {what}" if self.lang == "en" else f"{who}{what}"
+        """A sentence after its subject; in Chinese a colon keeps them apart (colours are names of one character)."""
+        return f"{who} {what}" if self.lang == "en" else f"{who}：{what}"
 
     def _notation(self, game: Game, components: Components) -> Notation:
         key = game.name, components.digest

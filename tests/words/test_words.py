@@ -216,7 +216,7 @@ def test_gaps_do_not_stop_a_game() -> None:
 
 def test_told() -> None:
     assert Words("en").told("Red", "passes") == "Red passes"
-    assert Words("zh-Hant").told("紅", "放棄行動") == "紅放棄行動"
+    assert Words("zh-Hant").told("紅", "放棄行動") == "紅：放棄行動"
 
 
 def test_paragraph(game: Game, words: Words) -> None:

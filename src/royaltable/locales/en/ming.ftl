@@ -82,7 +82,7 @@ ming-wait-start = { $who } names the starting player of the next round.
 ming-wait-over = The game is over.
 
 ## Points and events; the name of the seat stands before them, but for those of nobody (seat -1)
-ming-event-MD-0-6 = gets a { $where } tile
+ming-event-MD-0-6 = takes one { $where } tile
 ming-event-MD-2-4 = The discards become the supply
 ming-event-MD-3-0-3 = passes, having no cards
 ming-event-MD-3-4-8 = is pushed out of the monastery in { $where } and stands open
@@ -99,7 +99,7 @@ ming-event-MD-4-1-6 = { $seat ->
     [-1] The neutral player is tied for most members in { $where }: one enters the city
    *[other] is tied for most members in { $where }: one enters the city
 }
-ming-event-MD-4-1-9 = gets a { $where } tile
+ming-event-MD-4-1-9 = takes one { $where } tile
 ming-event-MD-4-1-12 = gets no { $where } tile, for all are taken
 ming-event-MD-4-2-1 = shows the return number { $number }
 ming-event-MD-4-2-3 = takes a member home to { $where }
