@@ -8,7 +8,6 @@ from typing import Any
 from ...core.components import Components, check_count, check_ids, check_names, need
 from .schema import (
     DISCOUNTS,
-    EDGE_IDS,
     EDGE_TIES,
     EFFECT_IDS,
     FRONT,
@@ -137,13 +136,6 @@ def check_numbers(data: Mapping[str, Any]) -> None:
 def check_park(park: Mapping[str, Any]) -> None:
     """36 squares, and what a servant on each of them counts."""
     need(park.get("columns") == "abcdef" and park.get("rows") == 6, f"The park must have {SQUARES} squares: columns abcdef and 6 rows.")
-    edges = park.get("edges")
-    need(
-        isinstance(edges, list) and [edge.get("id") for edge in edges if isinstance(edge, Mapping)] == list(EDGE_IDS),
-        f"The edges must be {', '.join(EDGE_IDS)}.",
-    )
-    for edge in edges or []:
-        check_names(f"Edge {edge['id']!r}", edge)
     weights = park.get("weights")
     need(isinstance(weights, list) and [len(row) for row in weights if isinstance(row, list)] == [6] * 6, "park.weights must be 6 rows of 6 numbers.")
     for row, numbers in enumerate(weights or []):
