@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 /** The server that `npm run dev` passes calls of the API to. */
-const server = process.env.ROYALTABLE_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.ROYALTABLE_SERVER ?? "http://127.0.0.1:8100";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -69,6 +69,12 @@ export interface GamePage {
   warning: (play: Play) => Message | null;
   /** Nodes whose action is hidden from the other seats (hand-over screen in hot-seat play). */
   privateNodes: string[];
+  /** Whether the hands of other seats are hidden, so that every change of person needs the hand-over screen. */
+  hiddenHands?: boolean;
+  /** A short picture of an action for the chips of the draft; default: its sentence. */
+  Chip?: Component<{ play: Play; action: string }>;
+  /** Where each round begins: the number of nodes before it and what it is called. For the replay and the log. */
+  rounds?: (lines: LogLine[], detail: GameDetail) => { at: number; title: Message }[];
   /** Rule ids most useful at the running node; the first stands beside the prompt. */
   rules: (play: Play) => string[];
   /** Sources of points for the final breakdown: rule id prefix -> heading. */

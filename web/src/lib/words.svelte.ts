@@ -13,7 +13,7 @@ export const LANGUAGES: { lang: Lang; name: string; short: string }[] = [
 
 const FIELD: Record<Lang, keyof Names> = { en: "en", "zh-Hant": "hant", "zh-Hans": "hans" };
 const FOLDER = "../../../src/royaltable/locales";
-const files = import.meta.glob<string>("../../../src/royaltable/locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/royaltable/locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
 
 /** The language that the browser asks for, as far as we speak it. */
 function preferred(): Lang {
@@ -50,7 +50,7 @@ class Words {
   /** Read the messages of a game, too. */
   async learn(game: string): Promise<void> {
     if (this.#parts.includes(game)) return;
-    this.#parts.push(game);
+    this.#parts.push(game, `${game}-page`);
     await this.use(this.lang);
   }
 
@@ -64,6 +64,13 @@ class Words {
     const value = bundle.getMessage(id)?.value;
     if (!value) return id;
     return bundle.formatPattern(value, args ?? null, []);
+  };
+
+  /** The short explanation of a message (its attribute `hint`); empty if it has none. */
+  hint = (id: string): string => {
+    const bundle = this.#bundle;
+    const hint = bundle.getMessage(id)?.attributes.hint;
+    return hint ? bundle.formatPattern(hint, null, []) : "";
   };
 
   say = (message: Message): string => this.t(message.id, message.args);

@@ -1,0 +1,201 @@
+# 页面：游戏本身以外的一切文字。
+
+page-brand = 王家牌桌
+page-start-title = 王家牌桌
+page-title = { $title } · 王家牌桌
+page-title-turn = ● 轮到你 · { $title }
+page-start-line = 三款宫廷谋略游戏，完全依照规则。
+page-home = 所有牌桌
+page-close = 关闭
+page-retry = 再试一次
+page-opening = 正在摆设牌桌……
+page-no-table = 这里没有这张牌桌。
+
+## Start page
+page-choose-game = 选择游戏
+page-about-ming = 太子巡行六省，各家皇亲争夺城市。
+page-about-royals = 各贵族世家把自家人送进欧洲各国宫廷。
+page-about-palace = 用城堡里的侍从，赢得公园里的贵族。
+page-players-range = { $least } 至 { $most } 人
+page-reconstructed = 重建的版图
+page-reconstructed-hint = 规则文字没有载明的地图、卡牌与数字皆为重建：与所有已知资料相符，但并非印刷版的复制。
+page-players = 人数
+page-who = 座位
+page-seat-name = 第 { $no } 位的名字
+page-seat-kind = 谁扮演{ $name }
+page-kind-person = 这里的人
+page-kind-greedy = 电脑
+page-kind-random = 随机
+page-kind-person-hint = 使用这台设备的人
+page-kind-greedy-hint = 只看眼前最大利益的电脑
+page-kind-random-hint = 在合法行动中任选的电脑
+page-hot-seat = 各位共用这台设备。遇到不公开的事，会先请你们交接。
+page-only-watch = 没有人入座：你观看电脑对局。
+page-options = 选项
+page-options-changed = { $count ->
+    [0] 全部照常
+   *[other] 更改了 { $count } 项
+}
+page-start = 开始
+page-start-watch = 观看
+page-name-you = 你
+page-name-person = 玩家 { $no }
+page-name-0 = 鹤
+page-name-1 = 鹭
+page-name-2 = 青松
+page-name-3 = 垂柳
+page-name-4 = 鹰
+page-tables = 你的牌桌
+page-tables-running = 未结束的牌桌
+page-tables-over = 已结束的牌桌
+page-tables-none = 还没有。你的牌桌会一直留在这里，直到你移除。
+page-tables-more = 全部 { $count } 张牌桌
+page-table-turn = 轮到{ $name }
+page-table-your-turn = 轮到这里的{ $name }
+page-table-remove = 移除这张牌桌
+page-table-remove-sure = 确定永久移除？
+
+## Table: areas
+page-course = 游戏进程
+page-tools = 工具
+page-board = 版图
+page-rail = 座位、预估、记录与说明
+page-seats = 座位
+page-seat-turn = 行动中
+page-seat-thinking = 思考中
+page-seat-you = 观看中
+page-seat-won = 获胜
+page-action = 行动
+page-hand = 手牌
+page-forecast = 预估
+page-books = 记录、得分与说明
+page-with-draft = 含你的草案
+page-skip-to-board = 跳到版图
+page-log = 记录
+page-points = 得分
+page-help = 说明
+page-rules = 规则
+page-replay = 回放
+page-result = 结果
+page-settings = 设置
+page-language = 语言
+page-theme-switch = 浅色或深色
+
+## Turn
+page-commit = 结束回合
+page-undo = 撤销
+page-undo-hint = 收回上一步（Z）
+page-restart = 收回整个回合（Shift Z）
+page-draft = 本回合草案
+page-draft-back = 第 { $no } 步：{ $action }。收回这一步与其后各步。
+page-draft-back-hint = 收回这一步与其后各步
+page-forced = 此处唯一可行的行动
+page-sending = 正在发送你的回合……
+page-told = { $who }：{ $what }
+page-chance = 机运
+page-wait = 轮到{ $who }。
+page-thinking = { $who }思考中
+page-skip = 跳到现在
+page-since = 看我上次行动之后
+page-again = 再玩一局
+page-won = { $names }获胜
+page-won-shared = { $names }并列获胜
+page-hand-over = 请把牌桌交给{ $name }
+page-hand-over-hint = 在{ $name }准备好之前，不会显示任何秘密。
+page-hand-over-ready = 我是{ $name }，显示我的一方
+page-lost = 连接中断，页面会持续重试。
+
+## Refusals
+page-refused = 不可行（{ $what }）：
+page-refused-stale = 这张牌桌已在另一个窗口中继续，你的草案已舍弃。
+page-refused-unreachable = 无法连上服务器。没有任何数据丢失。
+page-refused-retry = 无法连上服务器。你的回合会重发，直到送达。
+
+## Notation
+page-notation = 以记谱输入行动
+page-notation-hint = 输入行动，或其中一部分
+page-notation-open = 输入行动（/）
+page-notation-legal = 合法的行动
+page-notation-none = 没有这样开头的合法行动。按 Enter 看原因。
+
+## Log, points, result
+page-log-none = 还没有发生任何事。
+page-log-draft = 草案
+page-log-hidden = 已秘密选定
+page-log-points = 得 { $points } 分
+page-log-show = 显示这一行之后的牌桌
+page-log-all = 全部 { $count } 行
+page-source = 得分来源
+page-source-other = 其他
+page-total = 总计
+page-points-none = 还没有人得分。
+page-result-close = 查看版图
+page-transcript = 棋谱
+page-seed = 机运可以查验。
+page-seed-fits = 种子相符。
+page-seed-wrong = 种子不符！
+page-seed-hint = 第一步之前，牌桌就显示了秘密种子的 SHA-256。每张抽出的牌都由种子决定；种子在此公开。
+page-seed-value = 种子
+page-seed-hash = 这张牌桌秘密种子的 SHA-256，自始公开：{ $hash }
+
+## Replay
+page-replay-begin = 第一步之前
+page-replay-line = 游戏中的位置
+page-replay-at = 第 { $at } 步，共 { $last } 步
+page-replay-first = 回到开头
+page-replay-back = 上一步
+page-replay-play = 播放
+page-replay-pause = 暂停
+page-replay-next = 下一步
+page-replay-leave = 回到牌桌
+
+## Rules and help
+page-rules-search = 搜索规则
+page-rules-now = 与此决定有关：
+page-rules-none = 没有包含这些文字的规则。
+page-tag-rulebook = 规则书
+page-tag-sourced = 其他来源
+page-tag-ruling = 裁定
+page-tag-reconstructed = 重建
+page-tag-rulebook-hint = 规则文字载明
+page-tag-sourced-hint = 关于印刷版的另一公开来源载明
+page-tag-ruling-hint = 没有来源说明，由本项目裁定
+page-tag-reconstructed-hint = 依所有已知资料选定
+page-keys = 按键
+page-key-tab = 版图、控件、撤销、结束回合、手牌、座位、记录
+page-key-arrows = 在版图上：该方向的下一处
+page-key-pages = 在版图上：依序走遍所有合法之处
+page-key-enter = 选择；回合完整时结束回合
+page-key-undo = 收回上一步
+page-key-restart = 收回整个回合
+page-key-escape = 关闭最上层的内容，否则退回一步
+page-key-notation = 输入行动
+page-key-help = 规则与按键
+page-key-replay = 回放
+page-key-replaying = 回放时：上一步、下一步、开头、结尾、播放
+
+## Settings
+page-theme = 外观
+page-theme-system = 依系统
+page-theme-light = 浅色
+page-theme-dark = 深色
+page-motion = 动态
+page-motion-system = 依系统
+page-motion-full = 完整
+page-motion-reduced = 减少
+page-motion-hint = 减少：棋子直接到位，没有闪光。
+page-pace = 他人行动的速度
+page-pace-slow = 慢
+page-pace-normal = 普通
+page-pace-fast = 快
+page-pace-instant = 立即
+page-pace-hint = 每个行动停留多久才显示下一个。
+page-confirm = 每回合都要确认
+page-confirm-hint = 关闭时：回合一完整就结束，不能收回。
+
+## Games without a board of their own
+page-plain-node = 第 { $no } 个决定
+page-plain-choose = 请选择行动。
+page-plain-complete = 你的回合已完整。
+page-plain-legal = 有 { $count } 种行动可选
+page-plain-nothing = 现在没有可选的行动。

@@ -1,0 +1,201 @@
+# 頁面：遊戲本身以外的一切文字。
+
+page-brand = 王家牌桌
+page-start-title = 王家牌桌
+page-title = { $title } · 王家牌桌
+page-title-turn = ● 輪到你 · { $title }
+page-start-line = 三款宮廷謀略遊戲，完全依照規則。
+page-home = 所有牌桌
+page-close = 關閉
+page-retry = 再試一次
+page-opening = 正在擺設牌桌……
+page-no-table = 這裡沒有這張牌桌。
+
+## Start page
+page-choose-game = 選擇遊戲
+page-about-ming = 太子巡行六省，各家皇親爭奪城市。
+page-about-royals = 各貴族世家把自家人送進歐洲各國宮廷。
+page-about-palace = 用城堡裡的侍從，贏得公園裡的貴族。
+page-players-range = { $least } 至 { $most } 人
+page-reconstructed = 重建的版圖
+page-reconstructed-hint = 規則文字沒有載明的地圖、卡牌與數字皆為重建：與所有已知資料相符，但並非印刷版的複製。
+page-players = 人數
+page-who = 座位
+page-seat-name = 第 { $no } 位的名字
+page-seat-kind = 誰扮演{ $name }
+page-kind-person = 這裡的人
+page-kind-greedy = 電腦
+page-kind-random = 隨機
+page-kind-person-hint = 使用這台裝置的人
+page-kind-greedy-hint = 只看眼前最大利益的電腦
+page-kind-random-hint = 在合法行動中任選的電腦
+page-hot-seat = 各位共用這台裝置。遇到不公開的事，會先請你們交接。
+page-only-watch = 沒有人入座：你觀看電腦對局。
+page-options = 選項
+page-options-changed = { $count ->
+    [0] 全部照常
+   *[other] 更改了 { $count } 項
+}
+page-start = 開始
+page-start-watch = 觀看
+page-name-you = 你
+page-name-person = 玩家 { $no }
+page-name-0 = 鶴
+page-name-1 = 鷺
+page-name-2 = 青松
+page-name-3 = 垂柳
+page-name-4 = 鷹
+page-tables = 你的牌桌
+page-tables-running = 未結束的牌桌
+page-tables-over = 已結束的牌桌
+page-tables-none = 還沒有。你的牌桌會一直留在這裡，直到你移除。
+page-tables-more = 全部 { $count } 張牌桌
+page-table-turn = 輪到{ $name }
+page-table-your-turn = 輪到這裡的{ $name }
+page-table-remove = 移除這張牌桌
+page-table-remove-sure = 確定永久移除？
+
+## Table: areas
+page-course = 遊戲進程
+page-tools = 工具
+page-board = 版圖
+page-rail = 座位、預估、紀錄與說明
+page-seats = 座位
+page-seat-turn = 行動中
+page-seat-thinking = 思考中
+page-seat-you = 觀看中
+page-seat-won = 獲勝
+page-action = 行動
+page-hand = 手牌
+page-forecast = 預估
+page-books = 紀錄、得分與說明
+page-with-draft = 含你的草案
+page-skip-to-board = 跳到版圖
+page-log = 紀錄
+page-points = 得分
+page-help = 說明
+page-rules = 規則
+page-replay = 重播
+page-result = 結果
+page-settings = 設定
+page-language = 語言
+page-theme-switch = 淺色或深色
+
+## Turn
+page-commit = 結束回合
+page-undo = 復原
+page-undo-hint = 收回上一步（Z）
+page-restart = 收回整個回合（Shift Z）
+page-draft = 本回合草案
+page-draft-back = 第 { $no } 步：{ $action }。收回這一步與其後各步。
+page-draft-back-hint = 收回這一步與其後各步
+page-forced = 此處唯一可行的行動
+page-sending = 正在送出你的回合……
+page-told = { $who }：{ $what }
+page-chance = 機運
+page-wait = 輪到{ $who }。
+page-thinking = { $who }思考中
+page-skip = 跳到現在
+page-since = 看我上次行動之後
+page-again = 再玩一局
+page-won = { $names }獲勝
+page-won-shared = { $names }並列獲勝
+page-hand-over = 請把牌桌交給{ $name }
+page-hand-over-hint = 在{ $name }準備好之前，不會顯示任何秘密。
+page-hand-over-ready = 我是{ $name }，顯示我的一方
+page-lost = 連線中斷，頁面會持續重試。
+
+## Refusals
+page-refused = 不可行（{ $what }）：
+page-refused-stale = 這張牌桌已在另一個視窗中繼續，你的草案已捨棄。
+page-refused-unreachable = 無法連上伺服器。沒有任何資料遺失。
+page-refused-retry = 無法連上伺服器。你的回合會重送，直到送達。
+
+## Notation
+page-notation = 以記譜輸入行動
+page-notation-hint = 輸入行動，或其中一部分
+page-notation-open = 輸入行動（/）
+page-notation-legal = 合法的行動
+page-notation-none = 沒有這樣開頭的合法行動。按 Enter 看原因。
+
+## Log, points, result
+page-log-none = 還沒有發生任何事。
+page-log-draft = 草案
+page-log-hidden = 已秘密選定
+page-log-points = 得 { $points } 分
+page-log-show = 顯示這一行之後的牌桌
+page-log-all = 全部 { $count } 行
+page-source = 得分來源
+page-source-other = 其他
+page-total = 總計
+page-points-none = 還沒有人得分。
+page-result-close = 查看版圖
+page-transcript = 棋譜
+page-seed = 機運可以查驗。
+page-seed-fits = 種子相符。
+page-seed-wrong = 種子不符！
+page-seed-hint = 第一步之前，牌桌就顯示了秘密種子的 SHA-256。每張抽出的牌都由種子決定；種子在此公開。
+page-seed-value = 種子
+page-seed-hash = 這張牌桌秘密種子的 SHA-256，自始公開：{ $hash }
+
+## Replay
+page-replay-begin = 第一步之前
+page-replay-line = 遊戲中的位置
+page-replay-at = 第 { $at } 步，共 { $last } 步
+page-replay-first = 回到開頭
+page-replay-back = 上一步
+page-replay-play = 播放
+page-replay-pause = 暫停
+page-replay-next = 下一步
+page-replay-leave = 回到牌桌
+
+## Rules and help
+page-rules-search = 搜尋規則
+page-rules-now = 與此決定有關：
+page-rules-none = 沒有包含這些文字的規則。
+page-tag-rulebook = 規則書
+page-tag-sourced = 其他來源
+page-tag-ruling = 裁定
+page-tag-reconstructed = 重建
+page-tag-rulebook-hint = 規則文字載明
+page-tag-sourced-hint = 關於印刷版的另一公開來源載明
+page-tag-ruling-hint = 沒有來源說明，由本專案裁定
+page-tag-reconstructed-hint = 依所有已知資料選定
+page-keys = 按鍵
+page-key-tab = 版圖、控制項、復原、結束回合、手牌、座位、紀錄
+page-key-arrows = 在版圖上：該方向的下一處
+page-key-pages = 在版圖上：依序走遍所有合法之處
+page-key-enter = 選擇；回合完整時結束回合
+page-key-undo = 收回上一步
+page-key-restart = 收回整個回合
+page-key-escape = 關閉最上層的內容，否則退回一步
+page-key-notation = 輸入行動
+page-key-help = 規則與按鍵
+page-key-replay = 重播
+page-key-replaying = 重播時：上一步、下一步、開頭、結尾、播放
+
+## Settings
+page-theme = 外觀
+page-theme-system = 依系統
+page-theme-light = 淺色
+page-theme-dark = 深色
+page-motion = 動態
+page-motion-system = 依系統
+page-motion-full = 完整
+page-motion-reduced = 減少
+page-motion-hint = 減少：棋子直接到位，沒有閃光。
+page-pace = 他人行動的速度
+page-pace-slow = 慢
+page-pace-normal = 普通
+page-pace-fast = 快
+page-pace-instant = 立即
+page-pace-hint = 每個行動停留多久才顯示下一個。
+page-confirm = 每回合都要確認
+page-confirm-hint = 關閉時：回合一完整就結束，不能收回。
+
+## Games without a board of their own
+page-plain-node = 第 { $no } 個決定
+page-plain-choose = 請選擇行動。
+page-plain-complete = 你的回合已完整。
+page-plain-legal = 有 { $count } 種行動可選
+page-plain-nothing = 現在沒有可選的行動。

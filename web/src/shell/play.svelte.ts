@@ -1,0 +1,38 @@
+/** What board, hand and controls get (lib/plugin.ts: Play), read from the table. */
+import type { Play } from "../lib/plugin";
+import { words } from "../lib/words.svelte";
+import type { Table } from "./table.svelte";
+
+export function playOf(table: Table): Play {
+  const { draft, speech } = table;
+  return {
+    detail: table.detail,
+    get position() {
+      return table.shown;
+    },
+    get committed() {
+      return table.committed;
+    },
+    get draft() {
+      return table.replay ? [] : draft.actions;
+    },
+    get mine() {
+      return table.mine;
+    },
+    get recent() {
+      return table.recent;
+    },
+    get hover() {
+      return table.hover;
+    },
+    choose: (actions) => table.mine && draft.choose(actions),
+    backTo: (n) => table.mine && draft.backTo(n),
+    commit: () => void (table.mine && draft.commit()),
+    refuse: (action) => table.mine && draft.refuse(action),
+    say: (text) => (table.said = text),
+    setHover: (action) => (table.hover = action),
+    t: words.t,
+    name: speech.name,
+    sentence: speech.sentence,
+  };
+}

@@ -1,0 +1,34 @@
+/** Points on the table: per seat, and where they came from. */
+import type { GamePage } from "../lib/plugin";
+import type { LedgerRow, Position } from "../lib/types";
+
+/** Points per seat as far as the viewer may know them; null where the game tells none. */
+export function pointsOf(position: Position): number[] | null {
+  if (position.result) return position.result.scores;
+  const view = position.view as { points?: unknown; seats?: { points?: unknown }[] };
+  const list = Array.isArray(view?.points) ? view.points : view?.seats?.map((seat) => seat?.points);
+  return list?.every((one) => typeof one === "number") ? (list as number[]) : null;
+}
+
+export interface SourceRow {
+  /** Index into GamePage.sources; -1: anything else. */
+  source: number;
+  points: number[];
+}
+
+/** Whether a rule id is an id of the source or stands below it (MD-4.2 holds MD-4.2.5, not MD-4.21). */
+const within = (rule: string, prefix: string): boolean => rule === prefix || rule.startsWith(`${prefix}.`);
+
+/** Points of a ledger added up by source and seat; rows without points are left out. */
+export function bySource(ledger: LedgerRow[], sources: GamePage["sources"], players: number): SourceRow[] {
+  const rows = new Map<number, number[]>();
+  for (const [rule, seat, points] of ledger) {
+    if (!points || seat < 0 || seat >= players) continue;
+    const source = sources.findIndex((one) => one.rules.some((prefix) => within(rule, prefix)));
+    const row = rows.get(source) ?? Array<number>(players).fill(0);
+    row[seat] += points;
+    rows.set(source, row);
+  }
+  const order = (source: number): number => (source < 0 ? sources.length : source);
+  return [...rows].map(([source, points]) => ({ source, points })).sort((a, b) => order(a.source) - order(b.source));
+}
