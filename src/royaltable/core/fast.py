@@ -12,6 +12,7 @@ import inspect
 import os
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import cache as memory
 from importlib import import_module
 from pathlib import Path
@@ -20,7 +21,7 @@ from typing import Any, TypeVar, cast
 
 from . import cache
 from .backend import GENERIC, game_kernels
-from .errors import BackendError
+from .errors import BackendError, HeaderError
 from .game import Game
 from .kernel import KERNELS, kernels_of
 from .schema import Record
@@ -127,6 +128,8 @@ class _Cache(Cache):  # type: ignore[misc]
         try:
             return super().load_overload(sig, target_context)
         except Exception:  # a damaged file raises whatever pickle finds in it
+            with suppress(OSError):
+                self.flush()
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
@@ -248,7 +251,11 @@ def main(arguments: list[str]) -> int:
         os.nice(10)
     for module in arguments[1:]:
         import_module(module)
-    game = import_module("royaltable.games").find(arguments[0])  # the core knows no game
+    try:
+        game = import_module("royaltable.games").find(arguments[0])  # the core knows no game
+    except HeaderError as error:
+        print(error, file=sys.stderr)
+        return 2
     warm(game, tuple(arguments[1:]))
     cache.prune([cache.folder(game, part) for part in {(), tuple(arguments[1:])}])
     return 0 if ready(game, tuple(arguments[1:])) else 1
