@@ -24,7 +24,8 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Client]]:
     with ExitStack() as stack:
 
         def open_client(data: Path | None = None, **settings: Any) -> Client:
-            app = create_app(data or tmp_path / "data", **{"bot_pause": 0, "games": ("tiny",), "find": find, "page": tmp_path / "page"} | settings)
+            settings = {"bot_pause": 0, "games": ("tiny",), "find": find, "page": tmp_path / "page"} | settings
+            app = create_app(data or tmp_path / "data", **settings)
             return stack.enter_context(TestClient(app))
 
         yield open_client

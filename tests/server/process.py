@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from royaltable.server.app import create_app
 from royaltable.server.pages import BUILT
@@ -19,7 +20,7 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=BUILT)
     parser.add_argument("--tiny", action="store_true")
     given = parser.parse_args()
-    tiny = {"games": ("tiny",), "find": find} if given.tiny else {}
+    tiny: dict[str, Any] = {"games": ("tiny",), "find": find} if given.tiny else {}
     run(create_app(given.data, bot_pause=given.pause, page=given.page, **tiny), listen("127.0.0.1", 0))
 
 

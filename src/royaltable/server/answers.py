@@ -43,7 +43,7 @@ def _denied(_: AnyRequest, denied: Denied) -> Response[No]:
 
 def _invalid(_: AnyRequest, error: ValidationException) -> Response[No]:
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    where, what = str(first.get("key", "")), str(first.get("message", "not as described"))
+    where, what = str(first.get("key", "")), str(first.get("message", error.detail))
     return _no(400, "bad", f"The request is not as expected: {where + ': ' if where else ''}{what[:200]}.")
 
 

@@ -43,7 +43,7 @@ def play(start: Match, version: int, seat: int, actions: Sequence[str]) -> Draft
         try:
             match.play(action)
         except Refused as refused:
-            raise Illegal(str(refused), refused.rule) from None
+            raise Illegal(f"{action!r} is refused by {refused.rule}.", refused.rule) from None
         uncovered = uncovers(shown, match, seat)
     lines = match.lines[start.version :]
     if not uncovered:
@@ -54,6 +54,6 @@ def play(start: Match, version: int, seat: int, actions: Sequence[str]) -> Draft
 
 def uncovers(before: Match, after: Match, seat: int) -> bool:
     """Whether an action of a seat shows it something that it could not know: a hidden line of before, or all that was hidden when the game ends."""
-    if after.over:
-        return bool(before.seen_by(seat) != before.s)
-    return any(after.may_see(n, seat) for n in range(before.version) if not before.may_see(n, seat))
+    if any(after.may_see(n, seat) for n in range(before.version) if not before.may_see(n, seat)):
+        return True
+    return after.over and bool(before.seen_by(seat) != before.s)

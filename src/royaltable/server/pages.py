@@ -50,7 +50,7 @@ def serve_file(folder: Path, path: str) -> Response[bytes]:
         raise Unknown("There is no such file.")
     found = found or inside(folder, "index.html")
     if found is None:
-        return Response(NOT_BUILT.encode(), status_code=503, media_type=TYPES[".txt"])
+        return Response(NOT_BUILT.encode(), status_code=503, media_type=TYPES[".txt"], headers={"Cache-Control": "no-store"})
     kept = FOR_EVER if path.startswith("assets/") else "no-cache"
     return Response(found.read_bytes(), media_type=TYPES[found.suffix], headers={"Cache-Control": kept})
 

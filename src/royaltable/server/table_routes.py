@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -92,7 +93,7 @@ class TableRoutes(Controller):
         """The position after the chain. Sent again with the same key it has no effect and the same answer."""
         viewer = await hall.viewer(table, browser.owner(browser.token(request)), data.seat)
         after = await hall.commit(table, viewer, data.version, data.actions, key)
-        return positions.position(after, viewer)
+        return await asyncio.to_thread(positions.position, after, viewer)
 
     @get("/{table:str}/events", summary="Live updates (server-sent events, data: News)", responses={404: NOES[404]})
     async def events(

@@ -1,0 +1,143 @@
+"""Hidden is hidden: two tables that differ only in what a viewer may not know give it the same bytes, whatever it asks."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from royaltable import games
+from royaltable.core.game import Game
+from royaltable.core.match import Match
+from royaltable.server import app, players
+from royaltable.server.storage import FILE, Node, Seat, Storage, Table
+from tests import tiny
+from tests.helpers import twin
+
+from . import tables
+from .conftest import Client
+
+TABLES = ("table-A", "table-B")
+
+
+def found(name: str) -> Game:
+    return tiny.GAME if name == "tiny" else app.offered(name)
+
+
+def token(table: str) -> str:
+    return table.ljust(43, "0")
+
+
+def store(storage: Storage, table: str, match: Match) -> None:
+    """Store a table of persons at the position of a match; always the same seed and times. Nothing drives it on."""
+    owner = hashlib.sha256(token(table).encode()).hexdigest()
+    seats = tuple(Seat("person", f"P{i}") for i in range(match.players))
+    head = (match.game.name, match.players, match.options, match.components.id, match.components.digest, "test", "seed", "hash", owner)
+    storage.create(Table(table, *head, "2025", "2025", 0, "running", Match(match.game, match.players, match.options).actor, seats))
+    storage.append(table, [Node(line.n, line.actor, line.text, "2025") for line in match.lines], match.actor, over=match.over)
+
+
+def asked(client: Client, table: str, match: Match, viewer: int) -> Iterator[tuple[str, int, bytes, dict[str, str]]]:
+    """Every answer that a viewer can get about a table: (question, status, body, headers)."""
+    seat = {"seat": viewer} if viewer >= 0 else {}
+    for at in sorted({0, match.version // 2, match.version - 1, match.version}):
+        yield answer(client, table, "GET", "", params=seat | {"at": at})
+    for path in ("", "/log", "/transcript"):
+        yield answer(client, table, "GET", path, params=seat)
+    yield answer(client, table, "GET", "", params={"seat": match.players})
+    yield answer(client, table, "GET", "", params={"at": match.version + 1})
+    listed = client.get("/api/tables")
+    yield "list", listed.status_code, listed.content.replace(table.encode(), b"table"), {}
+    if viewer < 0:
+        return
+    own = match.legal() if match.actor == viewer else []
+    chains = [[text] for text in own] + [[text, text] for text in own] + [["nonsense"], [match.notation.texts[0]], [match.notation.texts[-1]]]
+    for version in (match.version, match.version - 1):
+        for chain in chains:
+            yield answer(client, table, "POST", "/preview", json={"version": version, "seat": viewer, "actions": chain})
+
+
+def answer(client: Client, table: str, method: str, path: str, **settings: Any) -> tuple[str, int, bytes, dict[str, str]]:
+    got = client.request(method, f"/api/tables/{table}{path}", **settings)
+    headers = {name: value.replace(table, "table") for name, value in got.headers.items()}
+    return f"{method} {path} {settings}", got.status_code, got.content.replace(table.encode(), b"table"), headers
+
+
+def positions_with_secrets(game: Game, amount: int, seed: int) -> Iterator[tuple[Match, int, Match]]:
+    """(match, viewer, its twin that differs only in what is hidden from the viewer), from random games."""
+    rng, given = random.Random(seed), 0
+    for _ in range(40):
+        match = Match(game, rng.choice(game.players))
+        while not match.over and given < amount:
+            if match.version and rng.random() < 0.5:
+                for viewer in (-1, match.actor) if match.actor >= 0 else (-1,):
+                    other = twin(match, viewer, rng)
+                    if other is not None and [line.text for line in other.lines] != [line.text for line in match.lines]:
+                        given += 1
+                        yield match.copy(), viewer, other
+            match.play(rng.choice(list(match.weights()) or match.legal()))
+        if given >= amount:
+            return
+
+
+@pytest.mark.parametrize("name", ["tiny", *games.OFFERED])
+def test_a_viewer_cannot_tell_twins_apart(start: Callable[..., Client], name: str) -> None:
+    client, compared = start(games=(name,), find=found), 0
+    client.headers["Accept-Encoding"] = "identity"  # the ids of the two tables compress differently
+    hall = client.app.state.hall
+    for match, viewer, other in positions_with_secrets(found(name), 12, 5):
+        answers = []
+        for table, each in zip(TABLES, (match, other), strict=True):
+            store(hall.tables.storage, table, each)
+            client.cookies.clear()
+            client.cookies.set("royaltable", token(table))
+            answers.append(list(asked(client, table, match, viewer)))
+            hall.tables.delete(table)
+        for one, two in zip(*answers, strict=True):
+            assert one == two
+            assert one[1] < 500
+        compared += len(answers[0])
+    assert compared > 100
+
+
+def test_bots_are_asked_with_what_their_seat_may_know() -> None:
+    """Twins of the seat to act get the same decision."""
+    differing = 0
+    for match, viewer, other in positions_with_secrets(tiny.GAME, 60, 9):
+        if viewer >= 0:
+            differing += 1
+            for policy in ("random", "greedy"):
+                assert players.decision(match, policy, "seed") == players.decision(other, policy, "seed")
+    assert differing > 10
+
+
+def test_nobody_gets_the_seed_while_the_game_runs(client: Client) -> None:
+    table = tables.make(client, "person", "person")
+    tables.settled(client, table)
+    seed = client.app.state.hall.tables.storage.table(table).seed
+    for path in ("", "/log", "/transcript", "?seat=0", "?seat=1", "?at=1"):
+        assert seed not in client.get(f"/api/tables/{table}{path}").text
+    assert seed not in client.get("/api/tables").text
+
+
+def test_the_database_does_not_hold_the_token_of_a_browser(client: Client, tmp_path: Path) -> None:
+    tables.make(client, "person", "person")
+    copy = tmp_path / "copy.sqlite3"
+    with sqlite3.connect(tmp_path / "data" / FILE) as source, sqlite3.connect(copy) as target:
+        source.backup(target)
+    source.close()
+    target.close()
+    assert client.cookies["royaltable"].encode() not in copy.read_bytes()
+
+
+def test_twins_do_differ() -> None:
+    """The comparison above has something to find: twins show the same and hide something else."""
+    match, viewer, other = next(positions_with_secrets(tiny.GAME, 1, 5))
+    assert match.view(viewer) == other.view(viewer)
+    hidden = [line for line in match.lines if not match.may_see(line.n, viewer)]
+    assert any(other.lines[line.n].text != line.text for line in hidden)
