@@ -7,14 +7,15 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from ...core.components import Components, check_count, check_ids, check_names, need
-from .schema import DISPLAY, DRAWS, EDITIONS, HAND_COUNTRY, HAND_INTRIGUE, PERIODS, SEATS, WILD_COUNTRY, WILD_INTRIGUE, Tables
+from .schema import DISPLAY, DRAWS, HAND_COUNTRY, HAND_INTRIGUE, PERIODS, SEATS, WILD_COUNTRY, WILD_INTRIGUE, Tables
 
 Data = Mapping[str, Any]
 
 COUNTRY_CITIES = {"france": 5, "germany": 4, "britain": 3, "spain": 4}
 TITLES = ("marshal", "baron", "countess", "duke", "cardinal", "princess", "king")
+EDITIONS = ["abacus99", "arcane102"]
 OPTIONS = {
-    "edition": ["abacus99", "arcane102"],
+    "edition": EDITIONS,
     "king_intrigue": [2, 1],
     "last_round": ["at_once", "finish_round"],
     "markers": ["hidden", "open"],
@@ -31,7 +32,7 @@ def check(data: Data) -> None:
     """Raise ComponentError with the first thing that makes a component file unfit to play with (RO-1.13)."""
     need(data.get("players") == list(PLAYERS), "players must be [2, 3, 4, 5].")
     need(data["options"] == OPTIONS, "[options] must list the options of the rule book (section 4) with all their values, defaults first.")
-    need(data.get("limits") is not None and {k: v for k, v in data["limits"].items() if k != "provenance"} == LIMITS, "[limits] must hold the numbers of the rules.")
+    need({k: data.get("limits", {}).get(k) for k in LIMITS} == LIMITS, f"[limits] must hold the numbers of the rules: {LIMITS}.")
     need(data.get("country_order") == list(COUNTRY_CITIES), "country_order must be france, germany, britain, spain.")
     need(data.get("title_order") == list(TITLES), "title_order must run from marshal to king.")
     need(data.get("pair_order") == [f"{a} {b}" for a, b in combinations(COUNTRY_CITIES, 2)], "pair_order must hold the six pairs in the fixed order.")
@@ -143,7 +144,7 @@ def check_markers(data: Data) -> None:
 def check_cards(data: Data) -> None:
     """RO-1.13: a remade Country deck cannot run out in the same turn, and Intrigue cards are always left."""
     country = data.get("cards", {}).get("country", {})
-    for edition in OPTIONS["edition"]:
+    for edition in EDITIONS:
         block = country.get(edition)
         need(isinstance(block, Mapping) and isinstance(block.get("box"), Mapping), f"The Country cards of the edition {edition} are missing.")
         removed = _by_players(block.get("removed"), f"[cards.country.{edition}] removed")
@@ -158,7 +159,8 @@ def check_cards(data: Data) -> None:
             need(least <= total <= MOST_CARDS, f"{edition}: with {players} players there must be {least} to {MOST_CARDS} Country cards, not {total}.")
     copies = _number("cards.intrigue: copies_of_each_pair", data.get("cards", {}).get("intrigue", {}).get("copies_of_each_pair"))
     pairs = len(data["pair_order"])
-    need(HAND_INTRIGUE * SEATS < pairs * copies <= MOST_CARDS, f"There must be {HAND_INTRIGUE * SEATS + 1} to {MOST_CARDS} Intrigue cards, not {pairs * copies}.")
+    least = HAND_INTRIGUE * SEATS + 1
+    need(least <= pairs * copies <= MOST_CARDS, f"There must be {least} to {MOST_CARDS} Intrigue cards, not {pairs * copies}.")
 
 
 def check_players(data: Data) -> None:
@@ -180,7 +182,10 @@ def fill(components: Components, t: Tables) -> None:
         t.country[c] = countries.index(city["country"])
         t.value[c] = city["value"]
         for title in sorted(titles.index(noble) for noble in city["nobles"]):
+            country = t.country[c]
             t.shows[c][title] = 1
+            t.nobles[country][t.noble_count[country]] = t.portraits
+            t.noble_count[country] += 1
             t.portrait_city[t.portraits] = c
             t.portrait_title[t.portraits] = title
             t.portraits += 1
@@ -199,7 +204,7 @@ def fill(components: Components, t: Tables) -> None:
         for i, n in enumerate(data["first_turn"][key]):
             t.draws[players][i] = n
         t.cubes[players] = data["cubes"]["each"][key]
-        for e in range(EDITIONS):
-            block = data["cards"]["country"][OPTIONS["edition"][e]]
+        for e, edition in enumerate(EDITIONS):
+            block = data["cards"]["country"][edition]
             for k, name in enumerate(countries):
                 t.cards[(SEATS + 1) * e + players][k] = block["box"][name] - block["removed"][key][name]

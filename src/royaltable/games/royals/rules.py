@@ -138,7 +138,7 @@ def actor(t: Tables, s: State) -> int:
     node = s.node
     if node == END:
         return OVER
-    if node == STARTER or node == REVEAL or node == DRAWN_COUNTRY or node == DRAWN_PAIR:
+    if node in (STARTER, REVEAL, DRAWN_COUNTRY, DRAWN_PAIR):
         return CHANCE
     return s.seat
 
@@ -231,7 +231,7 @@ def weights(t: Tables, s: State, codes: Codes, w: list[int]) -> int:
                 codes[n] = A_DRAWN_PAIR + pair
                 w[n] = s.intrigue_deck[pair]
                 n += 1
-    elif node == REVEAL or node == DRAWN_COUNTRY:
+    elif node in (REVEAL, DRAWN_COUNTRY):
         first = A_REVEAL if node == REVEAL else A_DRAWN
         for k in range(COUNTRIES):
             if s.deck[k] > 0:

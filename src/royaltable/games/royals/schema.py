@@ -13,6 +13,7 @@ PAIRS = 6  # kinds of Intrigue card
 TITLES = 7
 CITIES = 16
 PORTRAITS = 2 * CITIES  # at most
+NOBLES = 10  # portraits of a country, at most
 PERIODS = 3
 EDITIONS = 2
 KING = 6
@@ -50,6 +51,8 @@ class Tables(Record):
     portraits: int = field("i1")  # how many there are, in the order of cities and titles:
     portrait_city: Row = field("i1", PORTRAITS)
     portrait_title: Row = field("i1", PORTRAITS)
+    nobles: Grid = field("i1", COUNTRIES, NOBLES)  # the portraits of a country
+    noble_count: Row = field("i1", COUNTRIES)
     cost: Row = field("i1", TITLES)
     influence: Row = field("i1", TITLES)
     owed: Row = field("i1", TITLES)  # Intrigue cards of a usurper

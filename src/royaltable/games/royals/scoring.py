@@ -82,10 +82,10 @@ def take_bonuses(t: Tables, s: State, city: int, ledger: Ledger) -> None:
 def influence(t: Tables, s: State, country: int, seat: int) -> int:
     """RO-8.4."""
     n = 0
-    for i in range(t.portraits):
-        city = t.portrait_city[i]
-        title = t.portrait_title[i]
-        if t.country[city] == country and s.owner[city][title] == seat:
+    for i in range(t.noble_count[country]):
+        noble = t.nobles[country][i]
+        title = t.portrait_title[noble]
+        if s.owner[t.portrait_city[noble]][title] == seat:
             n += t.influence[title]
     return n
 
@@ -94,14 +94,15 @@ def influence(t: Tables, s: State, country: int, seat: int) -> int:
 def standing(t: Tables, s: State, country: int, seat: int) -> int:
     """Order for period markers, higher first: influence, then rank of the highest noble, then value of its city (RO-8.5 to RO-8.7); 0 without influence."""
     total = 0
-    noble = 0
-    for i in range(t.portraits):
-        city = t.portrait_city[i]
-        title = t.portrait_title[i]
-        if t.country[city] == country and s.owner[city][title] == seat:
+    highest = 0
+    for i in range(t.noble_count[country]):
+        noble = t.nobles[country][i]
+        city = t.portrait_city[noble]
+        title = t.portrait_title[noble]
+        if s.owner[city][title] == seat:
             total += t.influence[title]
-            noble = max(noble, NUMBERS * (title + 1) + t.value[city])
-    return NUMBERS * NUMBERS * total + noble
+            highest = max(highest, NUMBERS * (title + 1) + t.value[city])
+    return NUMBERS * NUMBERS * total + highest
 
 
 @kernel

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.kernel import below, kernel
+from ...core.schema import Grid, Row
 from .payment import countries_over, matches_left, owed, shows, substitute
 from .schema import (
     COUNTRIES,
@@ -28,8 +29,6 @@ from .schema import (
     Tables,
 )
 from .scoring import recount
-
-
 
 # --- hiding -----------------------------------------------------------------------------------------------------
 
@@ -105,7 +104,7 @@ def gather_intrigue(t: Tables, s: State, seat: int) -> None:
 
 
 @kernel
-def split(deck: Any, pool: Any, fed: Any, own: Any, seat: int, kinds: int) -> None:
+def split(deck: Row, pool: Row, fed: Row, own: Grid, seat: int, kinds: int) -> None:
     """RO-10.6: cards beyond what the deck can hold move from `deck` to `pool`; they must be in hands."""
     for x in range(kinds):
         most = fed[x]
@@ -119,7 +118,7 @@ def split(deck: Any, pool: Any, fed: Any, own: Any, seat: int, kinds: int) -> No
 
 
 @kernel
-def pick(row: Any, rng: Any, kinds: int) -> int:
+def pick(row: Row, rng: Any, kinds: int) -> int:
     """Take a random card out of a row of counts; it must not be empty."""
     total = 0
     for x in range(kinds):
@@ -134,7 +133,7 @@ def pick(row: Any, rng: Any, kinds: int) -> int:
 
 
 @kernel
-def held(row: Any, kinds: int) -> int:
+def held(row: Row, kinds: int) -> int:
     """How many cards a row of counts holds."""
     n = 0
     for x in range(kinds):
@@ -143,13 +142,13 @@ def held(row: Any, kinds: int) -> int:
 
 
 @kernel
-def free(hand: Any, sizes: Any, p: int, kinds: int) -> int:
+def free(hand: Grid, sizes: Row, p: int, kinds: int) -> int:
     """How many cards of a hand have not been dealt yet."""
     return sizes[p] - held(hand[p], kinds)
 
 
 @kernel
-def unfilled(s: State, hand: Any, sizes: Any, kinds: int) -> int:
+def unfilled(s: State, hand: Grid, sizes: Row, kinds: int) -> int:
     """How many cards of all hands have not been dealt yet."""
     n = 0
     for p in range(s.players):
@@ -158,8 +157,8 @@ def unfilled(s: State, hand: Any, sizes: Any, kinds: int) -> int:
 
 
 @kernel
-def deal_some(s: State, hand: Any, sizes: Any, deck: Any, pool: Any, kinds: int, n: int, allowed: int, rng: Any) -> None:
-    """Deal n cards of the kinds in the bit set `allowed` to the hand of the seat to act, from the pool, or from the deck while other places are left for the pool."""
+def deal_some(s: State, hand: Grid, sizes: Row, deck: Row, pool: Row, kinds: int, n: int, allowed: int, rng: Any) -> None:
+    """Deal n cards of the kinds in the bit set `allowed` to the seat to act: from the pool, or from the deck while places are left for the pool."""
     for _ in range(n):
         total = 0
         spare = unfilled(s, hand, sizes, kinds) - held(pool, kinds)
@@ -184,7 +183,7 @@ def deal_some(s: State, hand: Any, sizes: Any, deck: Any, pool: Any, kinds: int,
 
 
 @kernel
-def deal(s: State, hand: Any, sizes: Any, deck: Any, pool: Any, blind: Any, kinds: int, rng: Any) -> None:
+def deal(s: State, hand: Grid, sizes: Row, deck: Row, pool: Row, blind: Row, kinds: int, rng: Any) -> None:
     """Fill all hands: the pool first to cards held since before the deck was made, then what is left of it and cards of the deck to the other places."""
     for p in range(s.players):
         for _ in range(max(free(hand, sizes, p, kinds) - blind[p], 0)):
@@ -198,7 +197,7 @@ def deal(s: State, hand: Any, sizes: Any, deck: Any, pool: Any, blind: Any, kind
 
 
 @kernel
-def deal_own(s: State, seat: int, deck: Any, pool: Any, fed: Any, own: Any, blind: Any, kinds: int, rng: Any) -> None:
+def deal_own(s: State, seat: int, deck: Row, pool: Row, fed: Row, own: Grid, blind: Row, kinds: int, rng: Any) -> None:
     """What each other seat has drawn blind since the deck was made: together all that is missing from it."""
     for x in range(kinds):
         pool[x] = fed[x] - deck[x]
@@ -223,7 +222,7 @@ def kinds_from(first: int, kinds: int) -> int:
 
 
 @kernel
-def promised(hand: Any, named: Any, allowed: int, n: int, kinds: int) -> int:
+def promised(hand: Row, named: Row, allowed: int, n: int, kinds: int) -> int:
     """How many of n cards still to be named, of the kinds allowed, the hand does not hold yet."""
     for x in range(kinds):
         if (allowed >> x) & 1 == 1:
@@ -275,7 +274,7 @@ def deal_pairs(s: State, allowed: int, n: int, rng: Any) -> None:
 @kernel
 def naming(s: State) -> int:
     """Whether the seat to act is in the middle of a payment or discard."""
-    return 1 if s.node == WILD or s.node == PAY or s.node == PLOT or s.node == SPEND or s.node == DISCARD else 0
+    return 1 if s.node in (WILD, PAY, PLOT, SPEND, DISCARD) else 0
 
 
 # --- the whole ------------------------------------------------------------------------------------------------------
