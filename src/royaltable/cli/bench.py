@@ -12,7 +12,8 @@ from rich.table import Table
 from .. import games as all_games
 from ..core import cache, measure
 from ..core.errors import RoyalTableError
-from .common import Language, console
+from ..words import Words
+from .common import Language, compile_first, console
 
 
 def bench(
@@ -22,8 +23,6 @@ def bench(
     lang: Language = None,
 ) -> None:
     """Measure random games: pure Python, compiled, compiled on all cores; and how soon a new process decides."""
-    from ..words import Words
-
     words = Words(lang)
     if not 0.01 <= seconds <= 600:
         raise RoyalTableError(f"--seconds is a number from 0.01 to 600, not {seconds}.")
@@ -31,9 +30,8 @@ def bench(
     figures: dict[str, dict[str, dict[str, dict[str, float]]]] = {}
     for name in names:
         found = all_games.find(name)
-        if cache.available() and not cache.ready(found):
-            typer.echo(words.format("cli-bench-compiling", game=name), err=True)
-            cache.compile_in_background(found).wait()
+        if cache.available():
+            compile_first(found, words)
         figures[name] = {str(players): measure.game_figures(found, players, seconds) for players in found.players}
     start = {f"{backend}_first_decision_s": value for backend, value in measure.start_figures(names[0]).items()}
     if as_json:
@@ -42,10 +40,7 @@ def bench(
         _show(words, figures, start)
 
 
-def _show(words: object, figures: dict[str, dict[str, dict[str, dict[str, float]]]], start: dict[str, float]) -> None:
-    from ..words import Words
-
-    assert isinstance(words, Words)
+def _show(words: Words, figures: dict[str, dict[str, dict[str, dict[str, float]]]], start: dict[str, float]) -> None:
     table = Table(box=box.SIMPLE)
     for key in ("game", "players", "backend", "decisions", "games"):
         table.add_column(words.format(f"cli-bench-{key}"), justify="right" if key in ("decisions", "games") else "left")

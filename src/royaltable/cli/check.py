@@ -12,6 +12,7 @@ from ..core import components as component_files
 from ..core import transcript
 from ..core.components import Components
 from ..core.errors import ComponentError, RoyalTableError, TranscriptError
+from ..words import Words
 from .common import ComponentFile, Language
 
 
@@ -21,8 +22,6 @@ def check(
     lang: Language = None,
 ) -> None:
     """Replay transcripts and compare every legal list, weight and result; names the first difference."""
-    from ..words import Words
-
     words = Words(lang)
     own = load_components(components) if components else None
     for path in files:
@@ -43,8 +42,6 @@ def check(
 
 def check_components(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Component files (.toml).")], lang: Language = None) -> None:
     """Check component files as the program does before it plays with them; names the first thing wrong."""
-    from ..words import Words
-
     words = Words(lang)
     for path in files:
         need_file(path)

@@ -10,9 +10,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from ..core import cache
 from ..core.components import Components
 from ..core.errors import HeaderError, RoyalTableError
 from ..core.game import Game
+from ..words import Words
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="ming, royals or palace")]
 Players = Annotated[int | None, typer.Option(help="Number of players; by default the smallest the game allows.")]
@@ -58,6 +60,14 @@ def options_of(game: Game, components: Components, players: int, pairs: Sequence
         values = components.options.get(name, ())
         given[name] = next((value for value in values if str(value) == text), text)
     return game.options(components, players, given)
+
+
+def compile_first(game: Game, words: Words) -> None:
+    """Fill the cache of the fast backend if it is not, so that later commands find everything compiled; says so, for it takes a while."""
+    if cache.available() and not cache.ready(game):
+        typer.echo(words.format("cli-compiling", game=game.name), err=True)
+        if cache.writable(cache.folder(game)):
+            cache.compile_in_background(game).wait()
 
 
 def folder_for(path: Path) -> Path:

@@ -12,7 +12,9 @@ import typer
 from .. import games
 from ..core.errors import RoyalTableError
 from ..core.match import Match
+from ..words import Words
 from .common import ComponentFile, GameName, Language, Options, Players, Policy, options_of, players_of
+from .table import TextTable
 
 
 def play(
@@ -27,9 +29,6 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal."""
-    from ..words import Words
-    from .table import TextTable
-
     words, found = Words(lang), games.find(game)
     file = found.components(components)
     number = players_of(found, players)

@@ -9,6 +9,7 @@ import typer
 from .. import games
 from ..core.errors import RoyalTableError
 from ..core.game import Game
+from ..words import Words
 from .common import GameName, Language
 
 
@@ -18,8 +19,6 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Show the rule book of a game, or the paragraphs whose id begins as given."""
-    from ..words import Words
-
     words, found = Words(lang), games.find(game)
     wanted = identified(found, rule) if rule else found.rulebook.ids()
     first = True

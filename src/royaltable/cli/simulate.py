@@ -16,7 +16,8 @@ from rich.table import Table
 from .. import games as all_games
 from ..core import simulate as simulation
 from ..core.errors import RoyalTableError
-from .common import Backend, ComponentFile, GameName, Language, Options, Players, Policy, console, folder_for, options_of, players_of
+from ..words import Words
+from .common import Backend, ComponentFile, GameName, Language, Options, Players, Policy, compile_first, console, folder_for, options_of, players_of
 
 MOST_GAMES = 1_000_000_000
 MOST_FILES = 1_000_000
@@ -36,8 +37,6 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Play games by a simple policy and sum them up."""
-    from ..words import Words
-
     words, found = Words(lang), all_games.find(game)
     _check_size(games, transcripts)
     file = found.components(components)
@@ -46,6 +45,8 @@ def simulate(
     which = simulation.series(found, seats, options, seed=seed, policy=policy.value, components=file)
     chosen = simulation.best_backend(found, games) if backend is Backend.AUTO else backend.value
     folder = folder_for(transcripts) if transcripts else None
+    if chosen == Backend.FAST:
+        compile_first(found, words)
     total = simulation.Summary.empty(seats)
     for played in _with_progress(simulation.play(which, games, backend=chosen), games, words.format("cli-simulating", game=found.name)):
         total.add(played)
@@ -75,10 +76,7 @@ def _with_progress(played: Iterator[simulation.Played], games: int, title: str) 
                 bar.update(task, completed=i)
 
 
-def _show(words: object, which: simulation.Series, total: simulation.Summary, backend: str) -> None:
-    from ..words import Words
-
-    assert isinstance(words, Words)
+def _show(words: Words, which: simulation.Series, total: simulation.Summary, backend: str) -> None:
     table = Table(box=box.SIMPLE)
     for key in ("seat", "mean-points", "wins", "win-share"):
         table.add_column(words.format(f"cli-{key}"), justify="left" if key == "seat" else "right")

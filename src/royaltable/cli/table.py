@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import TextIO
 
@@ -15,6 +15,7 @@ from ..core.kernel import CHANCE, sample, seeded
 from ..core.match import Line, Match
 from ..core.policy import POLICIES
 from ..words import Words
+from .board import board
 from .common import console
 from .rules import identified
 
@@ -43,11 +44,12 @@ class TextTable:
         self.out = console()
         self.turn_began = 0
         self.told = 0  # lines reported so far
+        self.new_here = True  # the first board is shown whole
         self.last_person = min(people) if len(people) == 1 else None
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "legal": lambda _: self._list(whole=True),
-            "board": lambda _: self._board(),
+            "board": lambda _: self._board(whole=True),
             "log": lambda _: self._log(),
             "undo": lambda _: self._undo(),
             "save": self._save,
@@ -99,7 +101,8 @@ class TextTable:
             self._hand_over(seat)
         self._tell()
         if self.match.version == self.turn_began:
-            self._board()
+            self._board(whole=self.new_here)
+            self.new_here = False
         self._prompt(seat)
         before = self.match.version
         while self.match.actor == seat and self.match.version == before and not self.match.over:
@@ -184,10 +187,10 @@ class TextTable:
             self.out.print(self.words.format(help_id))
         self._say("cli-help")
 
-    def _board(self) -> None:
-        text = import_module(f"{self.match.game.rules.__package__}.text")
-        viewer = self.match.actor
-        self.out.print(text.summary(self.match, viewer, self.words))
+    def _board(self, *, whole: bool) -> None:
+        """The board as the seat to act sees it, or its first section only."""
+        for table in islice(board(self.match, self.words, self.match.actor), None if whole else 1):
+            self.out.print(table)
 
     def _log(self) -> None:
         for line in self.match.lines:

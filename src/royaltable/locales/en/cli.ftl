@@ -61,6 +61,6 @@ cli-bench-games = Games/s
 cli-bench-pure = pure
 cli-bench-fast = fast
 cli-bench-fast_all_cores = fast, all cores
-cli-bench-compiling = { $game }: compiling (once per machine and version) …
+cli-compiling = { $game }: compiling (once per machine and version) …
 cli-bench-start-pure = First decision of a new process, pure: { $seconds } s.
 cli-bench-start-fast = First decision of a new process, fast: { $seconds } s.

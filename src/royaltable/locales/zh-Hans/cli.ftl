@@ -52,6 +52,6 @@ cli-bench-games = 局／秒
 cli-bench-pure = 纯 Python
 cli-bench-fast = 编译
 cli-bench-fast_all_cores = 编译，全部核心
-cli-bench-compiling = { $game }：正在编译（每台机器每个版本只需一次）……
+cli-compiling = { $game }：正在编译（每台机器每个版本只需一次）……
 cli-bench-start-pure = 新进程的第一个决策，纯 Python：{ $seconds } 秒。
 cli-bench-start-fast = 新进程的第一个决策，编译：{ $seconds } 秒。

@@ -52,6 +52,6 @@ cli-bench-games = 局／秒
 cli-bench-pure = 純 Python
 cli-bench-fast = 編譯
 cli-bench-fast_all_cores = 編譯，全部核心
-cli-bench-compiling = { $game }：正在編譯（每台機器每個版本只需一次）……
+cli-compiling = { $game }：正在編譯（每台機器每個版本只需一次）……
 cli-bench-start-pure = 新程序的第一個決策，純 Python：{ $seconds } 秒。
 cli-bench-start-fast = 新程序的第一個決策，編譯：{ $seconds } 秒。
