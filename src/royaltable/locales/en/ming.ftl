@@ -142,3 +142,25 @@ ming-source-majorities = Most members in cities
 ming-source-monks = Monks
 ming-source-sets = Sets of six colours
 ming-source-tiles = Tiles at the end
+
+## The board as text
+ming-board-seats = Players
+ming-board-hands = Hands
+ming-board-tiles = Province tiles
+ming-board-spaces = Province spaces
+ming-board-districts = Districts: open members
+ming-board-cities = Cities
+ming-board-cards = Cards
+ming-board-seat = Player
+ming-board-points = Points
+ming-board-supply = Supply
+ming-board-out = Removed
+ming-board-prince = Prince
+ming-board-forecast = If scored now
+ming-board-space = Province
+ming-board-card = Card
+ming-board-district = District
+ming-board-monk = Monk
+ming-board-area = City area
+ming-board-deck = Supply
+ming-board-discards = Discards

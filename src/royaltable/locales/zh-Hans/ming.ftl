@@ -141,3 +141,25 @@ ming-source-majorities = 城市中皇亲最多
 ming-source-monks = 僧侣
 ming-source-sets = 六色一套
 ming-source-tiles = 终局牌片
+
+## 文字版图
+ming-board-seats = 玩家
+ming-board-hands = 手牌
+ming-board-tiles = 省份牌片
+ming-board-spaces = 省份区域
+ming-board-districts = 地区：开放区域的皇亲
+ming-board-cities = 城市
+ming-board-cards = 牌
+ming-board-seat = 玩家
+ming-board-points = 分数
+ming-board-supply = 供应
+ming-board-out = 退出
+ming-board-prince = 太子
+ming-board-forecast = 若现在计分
+ming-board-space = 省份
+ming-board-card = 牌
+ming-board-district = 地区
+ming-board-monk = 僧侣
+ming-board-area = 城市部分
+ming-board-deck = 牌堆
+ming-board-discards = 弃牌堆

@@ -141,3 +141,25 @@ ming-source-majorities = 城市中皇親最多
 ming-source-monks = 僧侶
 ming-source-sets = 六色一套
 ming-source-tiles = 終局牌片
+
+## 文字版圖
+ming-board-seats = 玩家
+ming-board-hands = 手牌
+ming-board-tiles = 省份牌片
+ming-board-spaces = 省份區域
+ming-board-districts = 地區：開放區域的皇親
+ming-board-cities = 城市
+ming-board-cards = 牌
+ming-board-seat = 玩家
+ming-board-points = 分數
+ming-board-supply = 供應
+ming-board-out = 退出
+ming-board-prince = 太子
+ming-board-forecast = 若現在計分
+ming-board-space = 省份
+ming-board-card = 牌
+ming-board-district = 地區
+ming-board-monk = 僧侶
+ming-board-area = 城市部分
+ming-board-deck = 牌堆
+ming-board-discards = 廢牌堆
