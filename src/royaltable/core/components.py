@@ -90,7 +90,9 @@ def check_ids(where: str, rows: Iterable[Mapping[str, Any]]) -> list[str]:
     ids: list[str] = []
     for i, row in enumerate(rows):
         name = row.get("id")
-        need(isinstance(name, str) and name.isascii() and name.isalnum() and name == name.lower(), f"{where} {i + 1} has no id of lower-case letters and digits.")
+        need(
+            isinstance(name, str) and name.isascii() and name.isalnum() and name == name.lower(), f"{where} {i + 1} has no id of lower-case letters and digits."
+        )
         need(name not in ids, f"{where} {name!r} occurs twice.")
         ids.append(str(name))
     return ids

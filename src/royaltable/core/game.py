@@ -53,8 +53,8 @@ class Game:
     place: Callable[[Components, int, int], str]  # (components, rule, ledger place) -> text
     view: Callable[[Components, Any, Any, int], dict[str, Any]]  # (components, t, hidden state, viewer) -> JSON
     advice: Callable[[Components, Any, Any, int], dict[str, Any]]  # the same for the seat to act: plans for the page
-    secret: Callable[["Match", int], int | None]  # the only seat that may see line n now; None: everybody
-    aside: Callable[["Match", int, int], dict[str, Any]] = lambda match, n, viewer: {}  # more keys of line n for a viewer of a running game
+    secret: Callable[[Match, int], int | None]  # the only seat that may see line n now; None: everybody
+    aside: Callable[[Match, int, int], dict[str, Any]] = lambda match, n, viewer: {}  # more keys of line n for a viewer of a running game
     open_lists: frozenset[str] = frozenset()  # nodes whose legal list everybody may read in a transcript of a running game
     _loaded: dict[Path, Components] = field(default_factory=dict, compare=False, repr=False)
 

@@ -45,7 +45,7 @@ def seeded(seed: object) -> list[int]:
 
 
 @kernel
-def below(rng: Any, n: int) -> int:
+def below(rng: list[int], n: int) -> int:
     """A random integer from 0 to n - 1 (n at most 2**31); advances the generator."""
     x = (rng[0] * STEP + ODD) & MASK
     rng[0] = x
@@ -53,7 +53,7 @@ def below(rng: Any, n: int) -> int:
 
 
 @kernel
-def sample(rng: Any, codes: Any, weights: Any, n: int) -> int:
+def sample(rng: list[int], codes: list[int], weights: list[int], n: int) -> int:
     """One of the first n codes, drawn by its integer weight."""
     total = 0
     for i in range(n):
@@ -70,7 +70,7 @@ def sample(rng: Any, codes: Any, weights: Any, n: int) -> int:
 
 
 @kernel
-def note(ledger: Any, rule: int, seat: int, points: int, place: int) -> None:
+def note(ledger: list[int], rule: int, seat: int, points: int, place: int) -> None:
     """Write one ledger row. Rows with 0 points are events for the log; they are no part of the result."""
     k = ledger[0]
     if k < 0:

@@ -62,7 +62,7 @@ class Match:
     @property
     def node(self) -> str:
         """The kind of the running node."""
-        return self.game.nodes[self.s.node]
+        return str(self.game.nodes[self.s.node])
 
     @property
     def over(self) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from .kernel import CHANCE, OVER, below, kernel, sample
+from .schema import Row
 
 RANDOM, GREEDY = 0, 1
 POLICIES = ("random", "greedy")
@@ -22,8 +23,11 @@ actor = legal = weights = apply = setup = rate = _of_the_game
 
 
 @kernel
-def choose(t: Any, s: Any, how: int, codes: Any, rng: Any) -> int:
-    """A legal code by policy `how` (RANDOM, GREEDY) for the seat to act; `codes` is a buffer. `rate` sees `s` as it is: blank it first where it hides something."""
+def choose(t: Any, s: Any, how: int, codes: Row, rng: Row) -> int:
+    """A legal code for the seat to act by policy `how` (RANDOM, GREEDY); `codes` is a buffer.
+
+    `rate` reads only what that seat may know.
+    """
     n = legal(t, s, codes)
     if how == RANDOM or n == 1:
         return codes[below(rng, n)]
@@ -44,7 +48,7 @@ def choose(t: Any, s: Any, how: int, codes: Any, rng: Any) -> int:
 
 
 @kernel
-def playout(t: Any, s: Any, how: int, codes: Any, w: Any, ledger: Any, rng: Any, choices: Any) -> int:
+def playout(t: Any, s: Any, how: int, codes: Row, w: Row, ledger: Row, rng: Row, choices: Row) -> int:
     """Play from `s` to the end, chance included; the codes go to `choices` from its start. Returns the number of nodes.
 
     Stops early when `choices` is full. Every seat and chance draw from the one generator.
@@ -65,7 +69,7 @@ def playout(t: Any, s: Any, how: int, codes: Any, w: Any, ledger: Any, rng: Any,
 
 
 @kernel
-def play_many(t: Any, s: Any, players: int, options: Any, how: int, codes: Any, w: Any, ledger: Any, rng: Any, games: int, most: int) -> int:
+def play_many(t: Any, s: Any, players: int, options: Row, how: int, codes: Row, w: Row, ledger: Row, rng: Row, games: int, most: int) -> int:
     """Play games from set-up to the end without keeping them; `most` bounds the nodes of one. Returns the decisions made (chance not counted)."""
     decisions = 0
     for _ in range(games):
