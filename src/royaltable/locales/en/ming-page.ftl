@@ -133,8 +133,14 @@ ming-page-prompt-way = Your prince is in { $district }. Walk on, or deploy here.
 ming-page-prompt-way-on = Your prince passes through { $district } and must walk on.
 ming-page-prompt-deploy = Your prince stays in { $district }. Deploy up to { $n }.
 ming-page-prompt-return = How many of your { $n } members leave the { $province } city again?
-ming-page-prompt-home = Which of your members leave the { $province } city?
-ming-page-prompt-neutral-home = Which neutral members leave the { $province } city?
+ming-page-prompt-home = { $n ->
+    [1] Which of your members leaves the { $province } city? Choose one.
+   *[other] Which of your members leave the { $province } city? Choose { $n }.
+}
+ming-page-prompt-neutral-home = { $n ->
+    [1] Which neutral member leaves the { $province } city? Choose one.
+   *[other] Which neutral members leave the { $province } city? Choose { $n }.
+}
 ming-page-done-neutral = Neutral member placed. Confirm, or choose another district.
 ming-page-done-prince = Prince placed. Confirm, or choose another district.
 ming-page-done-place = Member placed. Confirm, or choose another space.

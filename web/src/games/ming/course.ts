@@ -1,10 +1,16 @@
 /** The running turn in words: course of the game, prompt, name of the act, forecast, warning, rules. */
+import { MediaQuery } from "svelte/reactivity";
 import type { Message, Play, TrackStep } from "../../lib/plugin";
 import type { GameDetail, LogLine } from "../../lib/types";
 import { atlas } from "./atlas";
+import { homeParts } from "./home";
 import { complete, decision, deploys, verb } from "./plan";
+import { table } from "./table.svelte";
 import type { MingPlay, View } from "./types";
 import { who } from "./words";
+
+/** A phone's top bar has room for the number of the round only. */
+const phone = new MediaQuery("max-width: 699px");
 
 const say = (id: string, args?: Message["args"]): Message => ({ id: `ming-page-${id}`, args });
 
@@ -14,7 +20,7 @@ export function track(play: Play): TrackStep[] {
   const { scoring } = atlas(play.detail).data.rounds;
   const over = play.position.status === "over";
   const rows: TrackStep[] = [];
-  const round = (n: number, state: TrackStep["state"]): void => void rows.push({ message: say(scoring.includes(n) ? "round-scoring" : "round", { n }), state });
+  const round = (n: number, state: TrackStep["state"]): void => void rows.push({ message: say(scoring.includes(n) && !phone.current ? "round-scoring" : "round", { n }), state });
   if (round_no > 1) round(round_no - 1, "past");
   if (round_no > 0) round(round_no, over ? "past" : "now");
   if (phase === 0 && !over) return [...rows, { message: say("phase-0"), state: "now" }, { message: say("phase-1"), state: "next" }];
@@ -63,9 +69,11 @@ export function prompt(any: Play): Message {
       return say("prompt-return", { province, n: d.legal.length - 1 });
     case "home":
     case "neutral-home":
-      return say(`prompt-${d.position.node}`, { province });
+      return say(`prompt-${d.position.node}`, { province, n: homeParts(play)?.sum ?? 0 });
     case "neutral":
       return say("prompt-neutral");
+    case "card":
+      return say(table.dragon ? "prompt-dragon" : "prompt-card");
     default:
       return { id: `ming-node-${d.position.node}` };
   }
@@ -88,9 +96,11 @@ export function badge(any: Play): { message: Message; good: boolean } | null {
   const [now, before] = [play.position.view.forecast, play.committed.view.forecast];
   const [a, b] = [now.seats[seat], before.seats[seat]];
   if (!a || !b) return null;
+  const scoring = play.committed.view.phase === 4;
   const inside = (f: typeof now): number => Object.values(f.districts).reduce((sum, d) => sum + (d.enter[seat] ?? 0), 0);
-  const members = inside(now) - inside(before);
-  const points = a.total - b.total;
+  const members = scoring ? 0 : inside(now) - inside(before);
+  const booked = (view: View): number => view.seats[seat]?.points ?? 0;
+  const points = a.total + booked(play.position.view) - b.total - booked(play.committed.view);
   if (!members && !points) return null;
   const args = { members: Math.abs(members), points: Math.abs(points) };
   const id = members > 0 ? "badge-enter" : members < 0 ? "badge-fewer" : "badge-points";

@@ -7,7 +7,15 @@ import { card, cards, contents, listed, waiting, word } from "./words";
 const joined = (play: MingPlay, parts: (string | false)[]): string => parts.filter(Boolean).join(word(play, "stop")) + word(play, "end");
 
 export function districtSentence(play: MingPlay, d: DistrictData, goal: Target | undefined, open: Decision | null): string {
-  return joined(play, [play.name("district", d.id), open !== null && districtState(play, d, goal), contents(play, d)]);
+  return joined(play, [play.name("district", d.id), open !== null && districtState(play, d, goal), goal?.cost.length ? prospect(play, d, open) : false, contents(play, d)]);
+}
+
+/** What the seat has in a district it could walk to, and how many could be deployed there. */
+function prospect(play: MingPlay, d: DistrictData, open: Decision | null): string | false {
+  const facts = open?.position.advice?.deploy?.[d.id];
+  const own = open?.position.view.districts[d.id]?.open[open.position.viewer ?? 0] ?? 0;
+  if (!facts) return false;
+  return [word(play, "say-own", { n: own }), facts.locked ? word(play, "say-locked") : word(play, "say-most", { n: facts.most })].join(word(play, "semi"));
 }
 
 function districtState(play: MingPlay, d: DistrictData, goal: Target | undefined): string {

@@ -4,6 +4,8 @@ import type { MingPlay, MingPosition, Route } from "./types";
 class Table {
   /** District that the "City" panel tells about. */
   looked = $state<string | null>(null);
+  /** Place under the pointer or in focus. */
+  pointed = $state<string | null>(null);
   /** Phase 2: the next click names the space that pays for a dragon. */
   dragon = $state(false);
   /** Members to be taken home from each area of a city, while they are being chosen. */

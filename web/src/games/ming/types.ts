@@ -88,8 +88,18 @@ export interface Route {
   can_stop: boolean;
 }
 
+/** What could be deployed in a district. */
+export interface Deployment {
+  most: number;
+  locked: boolean;
+  monk: boolean;
+  pushes: number | null;
+  from_space: number;
+}
+
 export interface Advice {
   routes?: Record<string, Route[]>;
+  deploy?: Record<string, Deployment>;
 }
 
 export type MingPlay = Play<View, Advice>;

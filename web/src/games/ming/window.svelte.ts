@@ -2,7 +2,7 @@
 import type { Point } from "./types";
 
 /** What must always be on the sheet, in map units: the land with a margin of water and the two mounts. */
-const LAND = { x: -10, y: -30, width: 1014, height: 764 };
+export const LAND = { x: -10, y: -30, width: 1014, height: 764 };
 const LARGEST = 3;
 /** Below this many pixels per map unit the map is shown in part and can be dragged. */
 const READABLE = 0.56;
@@ -36,7 +36,7 @@ export class MapWindow {
   readonly scale = $derived(this.whole * this.zoom);
   readonly small = $derived(this.whole < READABLE);
   /** Figures and letters grow against a small map. */
-  readonly figure = $derived(Math.min(1.3, Math.max(1, 0.8 / this.scale)));
+  readonly figure = $derived(Math.min(1.36, Math.max(1, 0.84 / this.scale)));
 
   /** Show the whole map where that is readable, else the part around these points. */
   show(points: Point[]): void {
@@ -57,8 +57,15 @@ export class MapWindow {
   }
 
   move(left: number, top: number): void {
-    this.left = Math.min(0, Math.max(this.width * (1 - this.zoom), left));
-    this.top = Math.min(0, Math.max(this.height * (1 - this.zoom), top));
+    this.left = this.held(left, this.width, LAND.x - this.box.x, LAND.width);
+    this.top = this.held(top, this.height, LAND.y - this.box.y, LAND.height);
+  }
+
+  /** Keep the land in the window: no open water beyond its margin, if the land fills the window. */
+  private held(place: number, size: number, margin: number, length: number): number {
+    const [before, land] = [margin * this.scale, length * this.scale];
+    if (land <= size) return (size - land) / 2 - before;
+    return Math.min(-before, Math.max(size - before - land, place));
   }
 
   /** Zoom about a point of the window, in pixels. */

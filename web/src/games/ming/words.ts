@@ -54,7 +54,7 @@ export function contents(play: MingPlay, d: DistrictData): string {
     rows.length ? word(play, "say-open", { list: listed(play, rows) }) : word(play, "say-empty"),
     monk === null ? word(play, "say-no-monk") : word(play, "say-monk", { who: who(play, monk) }),
     ...(prince >= 0 ? [word(play, "say-prince", { who: who(play, prince) })] : []),
-  ].join(word(play, "stop"));
+  ].join(word(play, "semi"));
 }
 
 /** Members waiting on a space. */
