@@ -232,8 +232,8 @@ def test_the_board_as_text() -> None:
     tiles(match, B, white=3)
     stand(match, "blue1", {A: 2, N: 1}, monk=B)
     house(match, "green", {B: (0, 2, 0)})
-    sections = dict(summary(match, -1))
-    assert list(sections) == [f"ming-board-{name}" for name in ("seats", "hands", "tiles", "spaces", "districts", "cities", "cards")]
+    sections = dict(summary(match, A))
+    assert list(sections) == [f"ming-board-{name}" for name in ("course", "seats", "hands", "tiles", "spaces", "districts", "borders", "cities", "cards")]
     for title, rows in sections.items():
         assert {len(row) for row in rows} == {len(rows[0])}, title
         for cell in (cell for row in rows for cell in row):
@@ -241,6 +241,11 @@ def test_the_board_as_text() -> None:
     assert sections["ming-board-hands"][1] == [{"name": ["seat", "0"]}, "2", "·", "·", "·", "·", "·", "1"]
     assert sections["ming-board-tiles"][2][-1] == "3"
     assert sections["ming-board-districts"][1] == [{"name": ["district", "blue1"]}, "2", "·", "1", {"name": ["seat", "1"]}, "·"]
+    assert sections["ming-board-borders"][1:] == [
+        [{"name": ["district", district]}, {"name": ["card", symbol]}]
+        for district, symbol in (("violet2", "sedan"), ("violet3", "ship"), ("green1", "horse"), ("green3", "rickshaw"))
+    ]
+    assert sections["ming-board-course"][1][0] == "1/6"
     assert sections["ming-board-cities"][1] == [{"name": ["district", "green2"]}, "·", "2", "·"]
 
 

@@ -25,8 +25,9 @@ def test_every_message_exists(lang: str) -> None:
         needed |= {f"ming-do-{key}" for key in match.notation.patterns}
         needed |= {f"ming-{kind}-{node}" for node in GAME.nodes for kind in ("node", "node-help", "wait")}
         needed |= {f"ming-event-{match.row(row)[0].replace('.', '-')}" for line in match.lines for row in line.rows}
+        needed |= {f"ming-board-phase-{phase}" for phase in range(6)}
         for at in (40, match.version // 2, match.version):
-            for title, rows in summary(match.at(at), -1):
+            for title, rows in summary(match.at(at), 0):
                 needed |= {title, *(id for row in rows for cell in row for id in messages(cell))}
     assert sorted(id for id in needed if not words.has(id)) == []
 

@@ -11,7 +11,9 @@ from ...core.match import Match
 def summary(match: Match, seat: int) -> list[Section]:
     """The position as a seat (-1: a spectator) may see it. Columns per owner hold the neutral player last when two play."""
     view = match.view(seat)
-    sections = [seats(match, view), hands(view), tiles(view), provinces(match, view), districts(match, view)]
+    sections = [course(view), seats(match, view), hands(view), tiles(view), provinces(match, view), districts(match, view)]
+    if seat >= 0 and view["seats"][seat]["prince"]:
+        sections.append(borders(match, view["seats"][seat]["prince"]))
     if any(any(area) for city in view["cities"].values() for area in city):
         sections.append(cities(match, view))
     return [*sections, cards(view)]
@@ -20,6 +22,12 @@ def summary(match: Match, seat: int) -> list[Section]:
 def owners(match: Match) -> list[Cell]:
     """Headings of the columns per owner."""
     return [*(named("seat", p) for p in range(match.players)), *([message("ming-neutral")] if match.players == 2 else [])]
+
+
+def course(view: dict[str, Any]) -> Section:
+    """Round, phase and starting player."""
+    row = [f"{view['round_no']}/{view['rounds']}", message(f"ming-board-phase-{view['phase']}"), named("seat", view["starter"])]
+    return "ming-board-course", [[message(f"ming-board-{head}") for head in ("round", "phase", "starter")], row]
 
 
 def seats(match: Match, view: dict[str, Any]) -> Section:
@@ -68,6 +76,16 @@ def districts(match: Match, view: dict[str, Any]) -> Section:
         rows.append([named("district", district), *map(number, here["open"]), monk, named("seat", princes[0]) if princes else "·"])
         rows[-1] += [named("seat", p) for p in princes[1:]]  # on the way past each other
     return "ming-board-districts", rows
+
+
+def borders(match: Match, district: str) -> Section:
+    """The borders of a district: where they lead and the symbol they carry."""
+    rows: list[list[Cell]] = [[message("ming-board-district"), message("ming-board-card")]]
+    for border in match.components.data["borders"]:
+        if district in border["between"]:
+            other = next(d for d in border["between"] if d != district)
+            rows.append([named("district", other), named("card", border["symbol"])])
+    return "ming-board-borders", rows
 
 
 def cities(match: Match, view: dict[str, Any]) -> Section:
