@@ -36,6 +36,8 @@ export interface Play<View = any, Advice = any> {
   sentence: (action: string) => string;
   /** The latest lines of others since the viewer acted last, for small marks on the board. */
   recent: LogLine[];
+  /** Lines of the log up to what is shown, as the viewer may read them. */
+  lines: LogLine[];
   /** Hovered or focused action, so that board and bar show the same consequence; null: none. */
   hover: string | null;
   setHover: (action: string | null) => void;
@@ -73,6 +75,12 @@ export interface GamePage {
   hiddenHands?: boolean;
   /** A short picture of an action for the chips of the draft; default: its sentence. */
   Chip?: Component<{ play: Play; action: string }>;
+  /** Where the acts of a draft begin (a payment is one act of several actions): one chip each, taken back as one. Default: every action. */
+  acts?: (draft: string[]) => number[];
+  /** What of the running turn is committed already, and why it cannot be taken back: locked chips before those of the draft. */
+  locked?: (play: Play) => { message: Message; why: Message }[];
+  /** Actions that the button that ends the turn adds to a draft before it sends it; null: something must be chosen first. */
+  finish?: (play: Play) => string[] | null;
   /** Where each round begins: the number of nodes before it and what it is called. For the replay and the log. */
   rounds?: (lines: LogLine[], detail: GameDetail) => { at: number; title: Message }[];
   /** Rule ids most useful at the running node; the first stands beside the prompt. */

@@ -25,6 +25,8 @@ export interface Owner {
   stale: () => void;
   /** The draft changed and is at rest. */
   settled: () => void;
+  /** Where the acts of a draft begin (GamePage.acts). */
+  acts: (draft: string[]) => number[];
 }
 
 const RETRY = [500, 1000, 2000, 4000]; // ms between repeated attempts to commit
@@ -38,7 +40,10 @@ export class Draft {
   busy = $state(false);
   /** The turn is on its way to the server. */
   sending = $state(false);
+  /** Why nothing can be taken back although something was done in this turn; null: nothing was. */
+  locked: () => Refusal | null = () => null;
   #goal: Step[] = [];
+  #eager = false;
   #owner: Owner;
 
   constructor(owner: Owner, position: Position) {
@@ -65,6 +70,12 @@ export class Draft {
     return this.steps.map((step) => step.action);
   }
 
+  /** The acts of the draft: their steps, and how many steps lie before them. */
+  get acts(): { from: number; steps: Step[] }[] {
+    const starts = this.#owner.acts(this.actions);
+    return starts.map((from, i) => ({ from, steps: this.steps.slice(from, starts[i + 1]) }));
+  }
+
   /** Show a position; nothing is drafted. */
   show(position: Position): void {
     this.#goal = this.steps = [];
@@ -83,6 +94,7 @@ export class Draft {
   choose = (actions: string[]): void => {
     if (!this.open) return;
     this.refusal = null;
+    this.#eager = false;
     this.#aim([...this.#goal, ...actions.map((action) => ({ action, forced: false }))]);
   };
 
@@ -92,10 +104,17 @@ export class Draft {
     this.#aim(this.#goal.slice(0, Math.max(n, this.fixed)));
   };
 
-  /** Take back the last choice and what followed from it by itself. */
+  /** Take back the last act and what followed from it by itself. */
   undo = (): void => {
-    const last = this.steps.findLastIndex((step) => !step.forced);
-    if (last >= 0) this.backTo(last);
+    const last = this.acts.findLast((act) => act.steps.some((step) => !step.forced));
+    if (last) this.backTo(last.from);
+    else this.refusal = this.locked();
+  };
+
+  /** Add actions, and send the turn when it is complete. */
+  finish = (actions: string[]): void => {
+    this.choose(actions);
+    this.#eager = true;
   };
 
   restart = (): void => this.backTo(0);
@@ -127,7 +146,9 @@ export class Draft {
       }
     }
     this.busy = false;
-    this.#owner.settled();
+    if (this.#eager && this.complete) void this.commit();
+    else this.#owner.settled();
+    this.#eager = false;
   }
 
   #asked(steps: Step[]): api.Draft {

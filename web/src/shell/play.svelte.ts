@@ -4,8 +4,8 @@ import { words } from "../lib/words.svelte";
 import type { Table } from "./table.svelte";
 
 export function playOf(table: Table): Play {
-  const { draft, speech } = table;
-  return {
+  const { draft, page, speech } = table;
+  const play: Play = {
     detail: table.detail,
     get position() {
       return table.shown;
@@ -22,12 +22,18 @@ export function playOf(table: Table): Play {
     get recent() {
       return table.recent;
     },
+    get lines() {
+      return table.lines.slice(0, table.committed.at);
+    },
     get hover() {
       return table.hover;
     },
     choose: (actions) => table.mine && draft.choose(actions),
     backTo: (n) => table.mine && draft.backTo(n),
-    commit: () => void (table.mine && draft.commit()),
+    commit: () => {
+      const more = draft.complete ? null : page.finish?.(play);
+      if (table.mine) void (more ? draft.finish(more) : draft.commit());
+    },
     refuse: (action) => table.mine && draft.refuse(action),
     say: (text) => (table.said = text),
     setHover: (action) => (table.hover = action),
@@ -35,4 +41,9 @@ export function playOf(table: Table): Play {
     name: speech.name,
     sentence: speech.sentence,
   };
+  draft.locked = () => {
+    const last = page.locked?.(play).at(-1);
+    return last ? { action: null, message: "", rule: null, id: last.why.id } : null;
+  };
+  return play;
 }

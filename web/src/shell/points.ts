@@ -2,12 +2,12 @@
 import type { GamePage } from "../lib/plugin";
 import type { LedgerRow, Position } from "../lib/types";
 
-/** Points per seat as far as the viewer may know them; null where the game tells none. */
-export function pointsOf(position: Position): number[] | null {
+/** Points per seat, null for a seat whose points the viewer may not know; null where the game tells none. */
+export function pointsOf(position: Position): (number | null)[] | null {
   if (position.result) return position.result.scores;
   const view = position.view as { points?: unknown; seats?: { points?: unknown }[] };
   const list = Array.isArray(view?.points) ? view.points : view?.seats?.map((seat) => seat?.points);
-  return list?.every((one) => typeof one === "number") ? (list as number[]) : null;
+  return list?.every((one) => typeof one === "number" || one === null) ? (list as (number | null)[]) : null;
 }
 
 export interface SourceRow {

@@ -1,0 +1,90 @@
+/** The part of a map that is shown: zoom and place of the sheet inside its window, in pixels. */
+export type Point = [x: number, y: number];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const LARGEST = 3;
+/** Below this many pixels per map unit the map is shown in part and can be dragged. */
+const READABLE = 0.56;
+
+export class MapWindow {
+  width = $state(0);
+  height = $state(0);
+  zoom = $state(1);
+  left = $state(0);
+  top = $state(0);
+  /** A finger or the mouse is dragging. */
+  dragging = $state(false);
+
+  /** `land`: what must always be on the sheet, in map units. `comfortable`: pixels per map unit of a map that is shown in part. */
+  constructor(
+    readonly land: Box,
+    readonly comfortable = 0.7,
+  ) {}
+
+  /** The sheet in map units: the land, widened to the shape of the window. */
+  readonly box = $derived.by<Box>(() => {
+    const { land } = this;
+    const shape = this.width && this.height ? this.width / this.height : 1.3;
+    const width = Math.max(land.width, land.height * shape);
+    const height = Math.max(land.height, land.width / shape);
+    return { x: land.x - (width - land.width) / 2, y: land.y - (height - land.height) / 2, width, height };
+  });
+  /** Pixels per map unit, whole map and zoomed. */
+  readonly whole = $derived(this.width ? this.width / this.box.width : 0.8);
+  readonly scale = $derived(this.whole * this.zoom);
+  readonly small = $derived(this.whole < READABLE);
+  /** Figures and letters grow against a small map. */
+  readonly figure = $derived(Math.min(1.36, Math.max(1, 0.84 / this.scale)));
+
+  /** Show the whole map where that is readable, else the part around these points. */
+  show(points: Point[]): void {
+    this.zoom = this.small ? this.comfortable / this.whole : 1;
+    if (!this.small || !points.length) return this.move(0, 0);
+    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+    this.centre([(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]);
+  }
+
+  centre(p: Point): void {
+    this.move(this.width / 2 - (p[0] - this.box.x) * this.scale, this.height / 2 - (p[1] - this.box.y) * this.scale);
+  }
+
+  /** Bring a point into the window if it is outside or near its edge. */
+  reveal(p: Point): void {
+    const [x, y] = [this.left + (p[0] - this.box.x) * this.scale, this.top + (p[1] - this.box.y) * this.scale];
+    if (x < 40 || y < 40 || x > this.width - 40 || y > this.height - 40) this.centre(p);
+  }
+
+  move(left: number, top: number): void {
+    this.left = this.held(left, this.width, this.land.x - this.box.x, this.land.width);
+    this.top = this.held(top, this.height, this.land.y - this.box.y, this.land.height);
+  }
+
+  /** Keep the land in the window: no open water beyond its margin, if the land fills the window. */
+  private held(place: number, size: number, margin: number, length: number): number {
+    const [before, land] = [margin * this.scale, length * this.scale];
+    if (land <= size) return (size - land) / 2 - before;
+    return Math.min(-before, Math.max(size - before - land, place));
+  }
+
+  /** Zoom about a point of the window, in pixels. */
+  zoomTo(zoom: number, x: number, y: number): void {
+    const next = Math.min(Math.max(LARGEST, this.comfortable / this.whole), Math.max(1, zoom));
+    const factor = next / this.zoom;
+    this.zoom = next;
+    this.move(x - (x - this.left) * factor, y - (y - this.top) * factor);
+  }
+
+  /** The shown part in map units, for the small map. */
+  readonly frame = $derived<Box>({
+    x: this.box.x - this.left / this.scale,
+    y: this.box.y - this.top / this.scale,
+    width: this.width / this.scale,
+    height: this.height / this.scale,
+  });
+}
