@@ -126,7 +126,7 @@ royals-source-houses = 贵族分标记
 royals-source-periods = 时期分标记
 royals-source-titles = 头衔得分板块
 
-## 文字盘面
+## 文字版桌面
 royals-board-turn = 回合
 royals-board-payment = 支付中
 royals-board-seats = 玩家

@@ -126,7 +126,7 @@ royals-source-houses = 貴族分標記
 royals-source-periods = 時期分標記
 royals-source-titles = 頭銜得分板塊
 
-## 文字盤面
+## 文字版桌面
 royals-board-turn = 回合
 royals-board-payment = 支付中
 royals-board-seats = 玩家
