@@ -12,6 +12,7 @@ import pytest
 
 from royaltable.core import transcript
 from royaltable.core.backend import pure
+from royaltable.core.components import Components
 from royaltable.core.errors import Refused
 from royaltable.core.game import Game
 from royaltable.core.kernel import CHANCE, seeded
@@ -65,6 +66,7 @@ def random_game(
     nodes: int | None = None,
     greedy: tuple[int, ...] = (),
     on_way: float = 0.0,
+    components: Components | None = None,
 ) -> Match:
     """Play a game (or its first `nodes` nodes) with random choices; seats in `greedy` play greedily.
 
@@ -72,7 +74,7 @@ def random_game(
     greedy action after all, so that a game gets into fuller positions. Fails when a seat has nothing legal or the game does not end.
     """
     rng, own = random.Random(str(seed)), seeded(seed)
-    match = Match(game, players, options)
+    match = Match(game, players, options, components)
     while not match.over and (nodes is None or match.version < nodes):
         if each is not None:
             each(match)

@@ -10,7 +10,7 @@ from royaltable.core.kernel import rule_number
 from royaltable.core.match import Line, Match
 from royaltable.games import find
 from royaltable.games.palace.rules import begin_step, settle
-from royaltable.games.palace.schema import BOX, KINDS, NODES, NOBODY, PARADE, PARK, PRIVILEGE_IDS, ROOM_IDS, SQUARE_IDS, STEP_IDS
+from royaltable.games.palace.schema import BOX, KINDS, NOBODY, NODES, PARADE, PARK, PRIVILEGE_IDS, ROOM_IDS, SQUARE_IDS, STEP_IDS
 
 GAME = find("palace")
 CARDS = [row["id"] for row in GAME.components().data["cards"]]

@@ -8,9 +8,9 @@ from royaltable.core.match import Match
 from tests.palace.positions import A, B, at, begin, deck, events, hand, new, own, park, privilege, rooms, servants, step
 
 
-def with_card(at_step: str, card: str, gold: int = 3, **numbers: list[int] | int) -> Match:
-    match = hand(rooms(at(at_step), **numbers), card)  # type: ignore[arg-type]
-    match.s.gold[A] = gold
+def with_card(at_step: str, card: str, **numbers: list[int] | int) -> Match:
+    match = hand(rooms(at(at_step), **numbers), card)
+    match.s.gold[A] = 3
     return begin(match)
 
 
@@ -53,9 +53,9 @@ def test_rp_10_5_the_step_ends_after_the_slip() -> None:
 
 
 def test_rp_10_6_coin_bag() -> None:
-    match = with_card("third", "coinbag", gold=0, mint=[0, 1])
+    match = with_card("third", "coinbag", mint=[0, 1])
     line = match.play("play coinbag")
-    assert match.s.gold[A] == 2
+    assert match.s.gold[A] == 3 + 2
     assert events(match, line, "RP-10.6") == [["RP-10.6", A, 0, "2"]]
 
 

@@ -143,8 +143,8 @@ def visited() -> Match:
         match.play("station backdoor" if match.s.stationed < 3 else "station gate")
     while match.node != "drawn":
         match.play("done")
-    for text in ("drawn haste", "drawn title", "drawn title"):
-        match.play(text)
+    for outcome in ("drawn haste", "drawn title", "drawn title"):
+        match.play(outcome)
     return match
 
 

@@ -73,7 +73,7 @@ def backdoor() -> Match:
 
 
 def cards(step: str, *held: str, gold: int = 0, **servants: list[int] | int) -> Match:
-    match = hand(rooms(at(step), **({"parade": 1, "stairs": 1, "king": 1, "office": 1} | servants)), *held)  # type: ignore[arg-type]
+    match = hand(rooms(at(step), **({"parade": 1, "stairs": 1, "king": 1, "office": 1} | servants)), *held)
     match.s.gold[A] = gold
     return begin(match)
 
