@@ -42,8 +42,7 @@ def checker(game: Game, rng: random.Random, every: int = EVERY) -> Callable[[Mat
         if match.over or rng.randrange(every) == 0:
             check_state(match)
             check_legal_equals_refusal(match)
-            for viewer in range(-1, match.players):
-                check_permutation(match, viewer, rng.random())
+            check_permutation(match, rng.randrange(-1, match.players), rng.random())
             if match.actor >= 0:
                 match.advice()
 

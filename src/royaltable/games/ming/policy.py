@@ -8,12 +8,14 @@ from __future__ import annotations
 from ...core.kernel import kernel
 from .actions import A_DEPLOY, A_DRAGON, A_HOME, A_MONK, A_NEUTRAL, A_NEUTRAL_HOME, A_PASS, A_PLACE, A_PRINCE, A_RETURN, A_START, A_STAY, A_STEP, A_TAKE
 from .princes import DEPLOY_LIMIT, fare, occupied
-from .schema import CARDS, DRAGON, NEUTRAL, NOBODY, OWNERS, State, Tables
+from .schema import CARDS, DRAGON, NEUTRAL, NOBODY, OWNERS, PROVINCES, State, Tables
 from .scoring import LAST_ROUND, entering
 
 POINT = 8
-TILE_WORTH = 20  # a tile: sets of six and five in the making
+TILE_WORTH = 12  # a tile, besides sets
+NEW_COLOUR = 6  # more for a colour the seat lacks, for each other colour it has
 MAJORITY_WORTH = 10  # share in a majority of the city that a member may bring
+CROWD = 24  # each own member that waits on a space already
 CARD_COST = 4
 DRAGON_COST = 9
 MEMBER_COST = 7
@@ -27,9 +29,21 @@ def next_scoring(s: State) -> int:
 
 
 @kernel
-def member_worth(t: Tables, s: State) -> int:
+def tile_worth(s: State, seat: int, v: int) -> int:
+    """A tile of a province's colour: more if it brings a set of six nearer."""
+    if s.tiles[seat][v] > 0:
+        return TILE_WORTH
+    colours = 0
+    for colour in range(PROVINCES):
+        if s.tiles[seat][colour] > 0:
+            colours += 1
+    return TILE_WORTH + NEW_COLOUR * colours
+
+
+@kernel
+def member_worth(t: Tables, s: State, seat: int, v: int) -> int:
     """One member that enters a city."""
-    return POINT * t.city_member[next_scoring(s)] + TILE_WORTH + MAJORITY_WORTH
+    return POINT * t.city_member[next_scoring(s)] + tile_worth(s, seat, v) + MAJORITY_WORTH
 
 
 @kernel
@@ -71,9 +85,10 @@ def deploy_worth(t: Tables, s: State, seat: int, d: int, n: int, monk: int) -> i
             elif there > second:
                 second = there
     after = mine + n - monk
-    worth = (entering_of(after, top, second) - entering_of(mine, top, second)) * member_worth(t, s)
+    member = member_worth(t, s, seat, d // 3)
+    worth = (entering_of(after, top, second) - entering_of(mine, top, second)) * member
     if mine <= top < after:
-        worth += member_worth(t, s) // 2  # the others lose
+        worth += member // 2  # the others lose
     lead = after - top
     if lead > 1:
         worth += LEAD_WORTH * (lead - 1 if lead < 4 else 2)
@@ -158,7 +173,7 @@ def place_worth(t: Tables, s: State, v: int) -> int:
         if t.neighbour[here][i] // 3 == v:
             near += 4
     card = symbol_worth(t, s, p, s.display[v]) if waiting == 0 else 0
-    return best // 2 + near + card - 10 * waiting
+    return best // 2 + near + card - CROWD * waiting
 
 
 @kernel
