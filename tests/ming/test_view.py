@@ -38,6 +38,13 @@ def test_the_view_is_a_whitelist_of_plain_data() -> None:
         random_game(GAME, players, seed=players, each=each, on_way=0.3, nodes=150)
 
 
+def test_before_the_draw_nobody_is_starting_player() -> None:
+    match = Match(GAME, 3)
+    assert match.view(-1)["starter"] is None
+    match.play("starter 2")
+    assert match.view(-1)["starter"] == 2
+
+
 def test_a_view_shares_nothing_with_the_position() -> None:
     match = position(3, "turn")
     view = match.view(A)

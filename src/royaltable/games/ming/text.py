@@ -26,7 +26,8 @@ def owners(match: Match) -> list[Cell]:
 
 def course(view: dict[str, Any]) -> Section:
     """Round, phase and starting player."""
-    row = [f"{view['round_no']}/{view['rounds']}", message(f"ming-board-phase-{view['phase']}"), named("seat", view["starter"])]
+    starter = named("seat", view["starter"]) if view["starter"] is not None else "·"
+    row = [f"{view['round_no']}/{view['rounds']}", message(f"ming-board-phase-{view['phase']}"), starter]
     return "ming-board-course", [[message(f"ming-board-{head}") for head in ("round", "phase", "starter")], row]
 
 

@@ -8,7 +8,7 @@ from ...core.components import Components
 from ...core.match import Match
 from .advice import advice as advice
 from .forecast import forecast
-from .schema import CARDS, DISTRICTS, NEUTRAL, NOBODY, PROVINCES, RETURN, SYMBOLS, State, Tables
+from .schema import CARDS, DISTRICTS, NEUTRAL, NOBODY, PROVINCES, RETURN, STARTER, SYMBOLS, State, Tables
 
 
 def ids(components: Components, block: str) -> list[str]:
@@ -30,7 +30,7 @@ def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, 
         "rounds": components.data["rounds"]["count"],
         "scoring": s.round_no % 2 == 0,
         "phase": s.phase,
-        "starter": s.starter,
+        "starter": s.starter if s.node != STARTER else None,
         "seats": [seat_view(s, p, provinces, districts, [*symbols, "dragon"]) for p in seats],
         "spaces": {provinces[v]: s.space[v][: s.players] for v in range(PROVINCES)},
         "display": {provinces[v]: name(symbols, s.display[v]) for v in range(PROVINCES)},
