@@ -42,7 +42,7 @@ def begin(match: Match) -> Match:
     """Count the step and end it if nothing can be done."""
     ledger = [-1]
     begin_step(match.s, ledger)
-    settle(match.t, match.s, ledger)
+    settle(match.t, match.s, ledger, 0)
     return match
 
 

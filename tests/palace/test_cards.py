@@ -135,6 +135,15 @@ def test_rp_3_7_a_turn_without_a_node() -> None:
     assert step(match) == "parade"
 
 
+def test_rp_3_7_is_told_in_the_log() -> None:
+    match = rooms(at("backdoor", players=3), backdoor=1, parade=[1, 0, 1])
+    begin(match)
+    match.play("drawn haste")
+    line = match.play("done")
+    assert match.actor == 2
+    assert events(match, line, "RP-3.6", "RP-3.7", "RP-9.5") == [["RP-9.5", A, 0, "haste"], ["RP-3.7", B, 0, ""]]
+
+
 def test_rp_2_9_rp_2_10_gold_and_stationing() -> None:
     match = new(players=3)
     assert match.s.gold[:3] == [0, 1, 2]

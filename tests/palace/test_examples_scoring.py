@@ -98,7 +98,7 @@ def test_rp_11_4_stalemate_guard(quiet: int, left: int, ends: bool) -> None:
     match = nobles_left(rooms(at("parade", players=2), parade=[1, 1]), left)
     match.s.quiet, match.s.seat = quiet, B
     next_turn(match.t, match.s, rows := [0] * 999)
-    settle(match.t, match.s, rows)
+    settle(match.t, match.s, rows, 0)
     assert match.over == ends
     if ends:
         assert rows[1:5] == [11_04_00, -1, 0, 20]

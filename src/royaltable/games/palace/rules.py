@@ -87,6 +87,7 @@ Codes = list[int]
 @kernel
 def begin_turn(s: State, ledger: Ledger) -> None:
     """The first step of the seat's turn; nothing is left of the turn before (RP-8.8, RP-8.9, RP-10.8)."""
+    s.acted = 0
     s.minted = 0
     s.scribes = 0
     s.intrigue = 0
@@ -129,10 +130,12 @@ def step_open(t: Tables, s: State) -> bool:
 
 
 @kernel
-def settle(t: Tables, s: State, ledger: Ledger) -> None:
-    """End steps (RP-3.6), turns (RP-3.7) and rounds until somebody has to decide or to draw."""
+def settle(t: Tables, s: State, ledger: Ledger, told: int) -> None:
+    """End steps (RP-3.6), turns (RP-3.7) and rounds until somebody has to decide or to draw; `told` 1: the end of the running step is an event."""
     while s.node >= PARADE and s.node <= BACKDOOR and not step_open(t, s):
-        note(ledger, 3_06_00, s.seat, 0, s.node - PARADE)
+        if told == 1:
+            note(ledger, 3_06_00, s.seat, 0, s.node - PARADE)
+        told = 0
         end_step(t, s, ledger)
 
 
@@ -141,6 +144,8 @@ def end_step(t: Tables, s: State, ledger: Ledger) -> None:
     """The next step, or the next turn."""
     if s.node == BACKDOOR:
         end_backdoor(s, ledger)
+        if s.acted == 0:
+            note(ledger, 3_07_00, s.seat, 0, 0)
         next_turn(t, s, ledger)
         return
     s.node += 1
@@ -415,6 +420,7 @@ def weights(t: Tables, s: State, codes: Codes, w: list[int]) -> int:
 def apply(t: Tables, s: State, code: int, ledger: Ledger) -> None:
     """Play a legal code or outcome, and everything automatic after it."""
     k = s.node
+    s.acted = 1
     if k == NOBLE:
         do_noble(t, s, (code - A_NOBLE) % NOBLES)
     elif k == ROOM:
@@ -436,7 +442,7 @@ def apply(t: Tables, s: State, code: int, ledger: Ledger) -> None:
         act(t, s, code, ledger)
     if s.node == STATION and s.stationed == t.stations * s.players:
         begin_round(t, s, ledger)
-    settle(t, s, ledger)
+    settle(t, s, ledger, 0 if k == STATION or code == A_DONE else 1)
 
 
 @kernel

@@ -118,6 +118,7 @@ class State(Record):
     front: Row = field("i2", FRONT)  # cards in front of the players in order of playing: KINDS * seat + kind
     front_size: int = field("i1")
     left: int = field("i2")  # of the limit (parade) or of the steps (stairs)
+    acted: int = field("i1")  # 1: there was a node in this turn
     moved: int = field("i1")  # 1: a servant has been moved in this step
     minted: int = field("i1")
     favoured: Row = field("i1", PATRONS)

@@ -49,6 +49,7 @@ def setup(t: Tables, s: State, players: int, options: list[int]) -> None:
     set_seats(t, s)
     set_cards(t, s)
     s.left = 0
+    s.acted = 0
     s.moved = 0
     s.minted = 0
     for patron in range(PATRONS):

@@ -80,6 +80,7 @@ palace-wait-over = The game is over.
 palace-event-RP-2-9 = begins with { $number } gold
 palace-event-RP-3-1 = opens round { $number }
 palace-event-RP-3-6 = has nothing more to do: { $where }
+palace-event-RP-3-7 = has nothing to do in this turn
 palace-event-RP-4-2 = alone has the majority: { $where }
 palace-event-RP-4-3 = has the majority by Intrigue: { $where }
 palace-event-RP-4-4 = has the majority by Precedence: { $where }

@@ -77,6 +77,7 @@ palace-wait-over = 游戏结束。
 palace-event-RP-2-9 = 起始有{ $number }枚金币
 palace-event-RP-3-1 = 开始第{ $number }轮
 palace-event-RP-3-6 = 已无事可做：{ $where }
+palace-event-RP-3-7 = 本回合无事可做
 palace-event-RP-4-2 = 单独占最多数：{ $where }
 palace-event-RP-4-3 = 以“密谋”占最多数：{ $where }
 palace-event-RP-4-4 = 以“优先”占最多数：{ $where }

@@ -77,6 +77,7 @@ palace-wait-over = 遊戲結束。
 palace-event-RP-2-9 = 起始有{ $number }枚金幣
 palace-event-RP-3-1 = 開始第{ $number }輪
 palace-event-RP-3-6 = 已無事可做：{ $where }
+palace-event-RP-3-7 = 本回合無事可做
 palace-event-RP-4-2 = 單獨佔最多數：{ $where }
 palace-event-RP-4-3 = 以「密謀」佔最多數：{ $where }
 palace-event-RP-4-4 = 以「優先」佔最多數：{ $where }
