@@ -73,6 +73,8 @@ export interface GamePage {
   privateNodes: string[];
   /** Whether the hands of other seats are hidden, so that every change of person needs the hand-over screen. */
   hiddenHands?: boolean;
+  /** Whether the draft ends the turn although the same seat is to act next; default: only another actor ends it. */
+  ends?: (play: Play) => boolean;
   /** A short picture of an action for the chips of the draft; default: its sentence. */
   Chip?: Component<{ play: Play; action: string }>;
   /** Where the acts of a draft begin (a payment is one act of several actions): one chip each, taken back as one. Default: every action. */

@@ -21,6 +21,8 @@ export interface Owner {
   id: string;
   /** The actions are stored; the server's answer. */
   committed: (answer: Position) => void;
+  /** Whether the drafted turn is over although the same seat acts next. */
+  ends: () => boolean;
   /** The table has moved on behind the draft. */
   stale: () => void;
   /** The draft changed and is at rest. */
@@ -51,9 +53,9 @@ export class Draft {
     this.show(position);
   }
 
-  /** The draft would hand over to another seat, to chance or to the end. */
+  /** The draft would hand over to another seat, to chance or to the end, or the game says that the turn is over. */
   get complete(): boolean {
-    return this.steps.length > 0 && this.position.actor !== this.committed.viewer;
+    return this.steps.length > 0 && (this.position.actor !== this.committed.viewer || this.#owner.ends());
   }
 
   get open(): boolean {
@@ -119,8 +121,12 @@ export class Draft {
 
   restart = (): void => this.backTo(0);
 
-  /** Ask the server why an action cannot be; if it can, it is chosen. */
-  refuse = (action: string): void => this.choose([action]);
+  /** Ask the server why an action cannot be at the running decision (of a complete draft: at its last one); if it can, it is chosen. */
+  refuse = (action: string): void => {
+    if (!this.open) return;
+    this.refusal = null;
+    this.#aim([...(this.complete ? this.steps.slice(0, this.acts.at(-1)?.from) : this.#goal), { action, forced: false }]);
+  };
 
   #aim(goal: Step[]): void {
     this.#goal = goal;
@@ -137,7 +143,7 @@ export class Draft {
         if (goal !== this.#goal) continue;
         this.steps = goal;
         this.position = position;
-        const only = position.actor === this.committed.viewer && position.legal?.length === 1 ? position.legal[0] : null;
+        const only = !this.complete && position.legal?.length === 1 ? position.legal[0] : null;
         if (only !== null) this.#goal = [...goal, { action: only, forced: true }];
       } catch (error) {
         if (goal !== this.#goal) continue;

@@ -1,19 +1,21 @@
 /** One table as this browser sees it: whose eyes, what is shown, what the others did meanwhile. */
 import { gamePage } from "../games";
 import * as api from "../lib/api";
-import type { GamePage } from "../lib/plugin";
+import type { GamePage, Play } from "../lib/plugin";
 import { PACE, settings } from "../lib/settings.svelte";
 import { Speech } from "../lib/speech.svelte";
 import { listen, type News } from "../lib/stream";
 import type { GameDetail, LogLine, Position } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import { Draft } from "./draft.svelte";
+import { playOf } from "./play.svelte";
 import { Replay } from "./replay.svelte";
 
 /** act: a person here is to move; watch: others are; hand-over: the next person takes the device; over: the game is. */
 export type Mode = "act" | "watch" | "hand-over" | "over";
 
 const FAR = 80; // nodes behind from which the page jumps instead of showing each
+const AGAIN = 2000; // ms until a failed reading is repeated
 const CHANCE_SHARE = 0.5; // a chance node stays half as long as a move
 const ROW_SHARE = 0.6; // and every row of points makes it stay longer
 
@@ -24,7 +26,10 @@ export class Table {
   /** The line whose consequence is shown just now, while the moves of others are played. */
   playing = $state.raw<LogLine | null>(null);
   thinking = $state<number | null>(null);
+  /** The connection is broken. */
   lost = $state(false);
+  /** The table has been removed. */
+  gone = $state(false);
   hover = $state<string | null>(null);
   /** Sentence for screen readers. */
   said = $state("");
@@ -36,10 +41,12 @@ export class Table {
 
   readonly draft: Draft;
   readonly speech: Speech;
+  readonly play: Play;
   #head = 0; // nodes shown
   #target = 0; // nodes that the server has
   #pumping = false;
   #hurry = false;
+  #conceal = false;
   #wake: () => void = () => undefined;
   #stop: () => void = () => undefined;
 
@@ -53,9 +60,10 @@ export class Table {
   ) {
     this.speech = new Speech(detail, first.seats);
     this.draft = new Draft(
-      { id, committed: (answer) => this.#committed(answer), stale: () => void this.#settle(), settled: () => this.#settled() },
+      { id, ends: () => page.ends?.(this.play) ?? false, committed: (answer) => this.#committed(answer), stale: () => void this.#settle(), settled: () => this.#settled(), acts: (draft) => page.acts?.(draft) ?? [...draft.keys()] },
       first,
     );
+    this.play = playOf(this);
     this.#head = this.#target = first.version;
   }
 
@@ -67,8 +75,12 @@ export class Table {
     const mine = await Promise.all(persons.map((seat) => api.position(id, seat).then(() => true, notMine)));
     const table = new Table(id, detail, page, persons.filter((_, i) => mine[i]), seen);
     await table.#settle(true);
-    table.#stop = listen(id, (news) => table.#news(news), (gone) => (table.lost = gone));
     return table;
+  }
+
+  /** Follow the table from now on, until it is closed. */
+  follow(): void {
+    this.#stop = listen(this.id, (news) => this.#news(news), (gone) => void this.#connected(!gone));
   }
 
   close(): void {
@@ -121,6 +133,8 @@ export class Table {
     this.#head = this.draft.committed.version;
     this.#target = Math.max(this.#target, this.#head, answer.version);
     this.mode = "watch";
+    // the next person may look at the screen now; one's own chance outcomes may be seen
+    this.#conceal = this.shared && this.draft.committed.actor !== "chance" && this.#secret(this.draft.committed);
     void this.#pump();
   }
 
@@ -128,19 +142,22 @@ export class Table {
   async #pump(): Promise<void> {
     if (this.#pumping || this.replay || this.mode === "hand-over") return;
     if (this.#head === this.#target && this.mode !== "watch") return;
+    const dropped = this.mode === "act" && this.draft.steps.length > 0;
     this.#pumping = true;
     try {
-      if (this.shared && this.#secret(this.draft.committed)) this.viewer = null;
-      await this.#refreshLines();
+      if (this.#conceal) this.viewer = null;
+      await this.#refreshLines(this.#conceal);
+      this.#conceal = false;
       while (this.#head < this.#target && !this.replay) {
         if (this.#hurry || document.hidden || this.#target - this.#head > FAR) this.#head = this.#target;
         else this.#head++;
         await this.#show(this.#head);
       }
       if (!this.replay) await this.#settle();
-    } catch {
-      this.lost = true;
-      setTimeout(() => void this.#pump(), 2000);
+      if (dropped) this.draft.refusal = { action: null, message: "", rule: null, id: "page-refused-stale" };
+    } catch (error) {
+      this.#failed(error);
+      setTimeout(() => void this.#pump(), AGAIN);
     } finally {
       this.#pumping = false;
       this.#hurry = false;
@@ -149,12 +166,25 @@ export class Table {
     if (this.#head < this.#target) void this.#pump();
   }
 
+  /** The table cannot be read: it is gone, or the server is. */
+  #failed(error: unknown): void {
+    if (error instanceof api.Refused) this.gone = true;
+    else this.lost = true;
+  }
+
+  async #connected(yes: boolean): Promise<void> {
+    this.lost = !yes;
+    if (yes) return;
+    await api.position(this.id, null).catch((error: unknown) => this.#failed(error));
+    if (this.gone) this.close();
+  }
+
   async #show(at: number): Promise<void> {
     if (at > this.lines.length) await this.#refreshLines();
     this.draft.show(await api.position(this.id, this.viewer, at));
     const line = this.lines[at - 1];
     const wait = line ? this.#pause(line) : 0;
-    if (!wait || at === this.#target && line.seat === "chance") return;
+    if (!wait || (at === this.#target && line.seat === "chance")) return;
     this.playing = line;
     await new Promise<void>((done) => {
       this.#wake = done;
@@ -185,27 +215,35 @@ export class Table {
 
   // ---- whose eyes, whose turn
 
-  /** All is shown: find out who is to act, and let them. */
+  /** Find out who is to act, and let them. What is new meanwhile is left for the next round of #pump. */
   async #settle(first = false): Promise<void> {
     const seen = await api.position(this.id, null);
+    if (this.#behind(seen, first)) return;
     const actor = typeof seen.actor === "number" && this.own.includes(seen.actor) ? seen.actor : null;
     if (actor !== null && actor !== this.viewer && this.shared && this.#secret(seen)) return this.#handOver(actor, seen);
     const viewer = actor ?? this.viewer ?? (this.shared && this.#secret(seen) ? null : (this.own[0] ?? null));
     const changed = first || viewer !== this.viewer;
     this.viewer = viewer;
-    const [position] = await Promise.all([viewer === null ? seen : api.position(this.id, viewer), this.#refreshLines(changed)]);
-    this.#head = position.version;
-    this.#target = Math.max(this.#target, this.#head);
+    const position = viewer === null ? seen : await api.position(this.id, viewer);
+    await this.#refreshLines(changed);
+    if (this.#behind(position)) return;
     if (position.status === "over") {
       this.draft.show(position);
       this.mode = "over";
-    } else if (actor !== null && position.actor === actor) {
+    } else if (actor !== null) {
       this.mode = "act";
       this.draft.begin(position);
     } else {
       this.draft.show(position);
       this.mode = "watch";
     }
+  }
+
+  /** Whether the server is ahead of what is shown; `jump`: show it at once. */
+  #behind(position: Position, jump = false): boolean {
+    this.#target = Math.max(this.#target, position.version);
+    if (jump) this.#head = position.version;
+    return position.version > this.#head;
   }
 
   async #handOver(seat: number, seen: Position): Promise<void> {
@@ -219,22 +257,20 @@ export class Table {
 
   /** The next person has the device. */
   accept = async (): Promise<void> => {
-    this.viewer = this.next;
-    this.next = null;
-    this.mode = "watch";
-    await this.#pumpOrSettle();
-  };
-
-  async #pumpOrSettle(): Promise<void> {
-    await this.#refreshLines(true);
-    await this.#settle();
-  }
-
-  /** Look through the eyes of another own seat; only where nothing is hidden between them. */
-  look = async (seat: number): Promise<void> => {
-    if (!this.own.includes(seat) || this.#secret(this.draft.committed) || this.mode === "act") return;
-    this.viewer = seat;
-    await this.#settle();
+    const seat = this.next;
+    try {
+      this.viewer = seat;
+      await this.#refreshLines(true);
+      this.mode = "watch";
+      this.next = null;
+      await this.#settle();
+    } catch (error) {
+      this.viewer = null;
+      this.next = seat;
+      this.mode = "hand-over";
+      this.#failed(error);
+    }
+    if (this.#head < this.#target) void this.#pump();
   };
 
   #settled(): void {
@@ -249,6 +285,7 @@ export class Table {
     this.replay?.pause();
     const replay = new Replay(this.draft.committed, Math.min(this.#head, this.lines.length));
     this.replay = replay;
+    this.draft.refusal = null;
     this.playing = null;
     this.#wake();
     if (play) replay.play(at);

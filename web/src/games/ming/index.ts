@@ -9,8 +9,10 @@ import { badge, primary, prompt, rounds, rules, track, warning } from "./course"
 import ForecastPanel from "./ForecastPanel.svelte";
 import Hand from "./Hand.svelte";
 import "./ming.css";
+import { complete } from "./plan";
 import Seat from "./Seat.svelte";
 import SupplyPanel from "./SupplyPanel.svelte";
+import type { MingPlay } from "./types";
 
 type Part = Component<{ play: Play }>;
 
@@ -30,6 +32,7 @@ const page: GamePage = {
   badge,
   warning,
   privateNodes: ["return"],
+  ends: (play) => complete(play as MingPlay),
   Chip: Chip as GamePage["Chip"],
   rounds,
   rules,
