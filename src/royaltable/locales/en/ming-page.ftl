@@ -3,6 +3,7 @@
 ## Punctuation
 ming-page-comma = {", "}
 ming-page-stop = {". "}
+ming-page-semi = {"; "}
 ming-page-end = .
 
 ## The page
@@ -46,6 +47,15 @@ ming-page-say-can-take = Legal: take the { $card } card
 ming-page-say-can-dragon = Legal: a member from here pays for a dragon
 ming-page-say-can-deploy = Your prince is here. Legal: deploy { $n }
 ming-page-say-can-walk = Legal, { $cards }
+ming-page-say-own = { $n ->
+    [0] you have nobody open there
+   *[other] you have { $n } open there
+}
+ming-page-say-most = { $n ->
+    [0] nobody waits to be deployed there
+   *[other] up to { $n } could be deployed
+}
+ming-page-say-locked = your own monk locks it
 ming-page-say-through = Legal to pass through only, { $cards }
 ming-page-say-spent = spent as card { $n } of this turn
 ming-page-say-can-stay = give it up to stay
@@ -70,6 +80,7 @@ ming-page-fresh = new
 ming-page-deploy = Deploy
 ming-page-deploy-hint = { $n } of your members wait for this province
 ming-page-monk-switch = One as monk
+ming-page-monk-short = Monk
 ming-page-monk-pushes = pushes out { $who }
 ming-page-monk-locks = your monk is there
 ming-page-pass = Pass
@@ -127,6 +138,8 @@ ming-page-phase-5 = 5 End
 
 ## Prompts
 ming-page-prompt-neutral = Place a neutral member: a district holds three at most.
+ming-page-prompt-card = Take a lit display card, or a dragon for one of your members.
+ming-page-prompt-dragon = Choose the space whose member pays for the dragon.
 ming-page-prompt-turn = Your prince is in { $district }. Walk to a lit district, stay, or pass.
 ming-page-prompt-turn-stuck = Your prince is in { $district } and cannot walk. Stay, or pass.
 ming-page-prompt-way = Your prince is in { $district }. Walk on, or deploy here.

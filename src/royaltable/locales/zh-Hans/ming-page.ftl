@@ -3,6 +3,7 @@
 ## 标点
 ming-page-comma = 、
 ming-page-stop = 。
+ming-page-semi = ；
 ming-page-end = 。
 
 ## 页面
@@ -46,6 +47,9 @@ ming-page-say-can-take = 可选：取{ $card }
 ming-page-say-can-dragon = 可选：由此处一名皇亲换龙牌
 ming-page-say-can-deploy = 你的太子在此。可选：部署{ $n }
 ming-page-say-can-walk = 可选，{ $cards }
+ming-page-say-own = 你在此有{ $n }名开放区域的皇亲
+ming-page-say-most = 最多可部署{ $n }名
+ming-page-say-locked = 你的僧侣在此，不能部署
 ming-page-say-through = 只能经过，{ $cards }
 ming-page-say-spent = 本回合第{ $n }张用去的牌
 ming-page-say-can-stay = 可付出此牌以停留
@@ -66,6 +70,7 @@ ming-page-fresh = 新
 ming-page-deploy = 部署
 ming-page-deploy-hint = 你有{ $n }名皇亲在等候进入此省
 ming-page-monk-switch = 一人入庙为僧
+ming-page-monk-short = 入庙
 ming-page-monk-pushes = 挤出{ $who }的僧侣
 ming-page-monk-locks = 你的僧侣在此
 ming-page-pass = 放弃行动
@@ -123,6 +128,8 @@ ming-page-phase-5 = 5 结束
 
 ## 提示
 ming-page-prompt-neutral = 放置一名中立皇亲：每个地区最多三名。
+ming-page-prompt-card = 请取亮起的牌，或以一名皇亲换一张龙牌。
+ming-page-prompt-dragon = 请选由哪个省份区域的皇亲支付龙牌。
 ming-page-prompt-turn = 太子在{ $district }。请走到亮起的地区、停留，或放弃行动。
 ming-page-prompt-turn-stuck = 太子在{ $district }，无路可走。请停留，或放弃行动。
 ming-page-prompt-way = 太子在{ $district }。可继续走，或在此部署。

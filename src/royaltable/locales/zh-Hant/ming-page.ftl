@@ -3,6 +3,7 @@
 ## 標點
 ming-page-comma = 、
 ming-page-stop = 。
+ming-page-semi = ；
 ming-page-end = 。
 
 ## 頁面
@@ -46,6 +47,9 @@ ming-page-say-can-take = 可選：取{ $card }
 ming-page-say-can-dragon = 可選：由此處一名皇親換龍牌
 ming-page-say-can-deploy = 你的太子在此。可選：部署{ $n }
 ming-page-say-can-walk = 可選，{ $cards }
+ming-page-say-own = 你在此有{ $n }名開放區域的皇親
+ming-page-say-most = 最多可部署{ $n }名
+ming-page-say-locked = 你的僧侶在此，不能部署
 ming-page-say-through = 只能經過，{ $cards }
 ming-page-say-spent = 本回合第{ $n }張用去的牌
 ming-page-say-can-stay = 可付出此牌以停留
@@ -66,6 +70,7 @@ ming-page-fresh = 新
 ming-page-deploy = 部署
 ming-page-deploy-hint = 你有{ $n }名皇親在等候進入此省
 ming-page-monk-switch = 一人入廟為僧
+ming-page-monk-short = 入廟
 ming-page-monk-pushes = 擠出{ $who }的僧侶
 ming-page-monk-locks = 你的僧侶在此
 ming-page-pass = 放棄行動
@@ -123,6 +128,8 @@ ming-page-phase-5 = 5 結束
 
 ## 提示
 ming-page-prompt-neutral = 放置一名中立皇親：每個地區最多三名。
+ming-page-prompt-card = 請取亮起的牌，或以一名皇親換一張龍牌。
+ming-page-prompt-dragon = 請選由哪個省份區域的皇親支付龍牌。
 ming-page-prompt-turn = 太子在{ $district }。請走到亮起的地區、停留，或放棄行動。
 ming-page-prompt-turn-stuck = 太子在{ $district }，無路可走。請停留，或放棄行動。
 ming-page-prompt-way = 太子在{ $district }。可繼續走，或在此部署。
