@@ -24,8 +24,8 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Client]]:
     with ExitStack() as stack:
 
         def open_client(data: Path | None = None, **settings: Any) -> Client:
-            settings = {"bot_pause": 0, "games": ("tiny",), "find": find, "page": tmp_path / "page"} | settings
-            app = create_app(data or tmp_path / "data", **settings)
+            given: dict[str, Any] = {"bot_pause": 0.0, "games": ("tiny",), "find": find, "page": tmp_path / "page"} | settings
+            app = create_app(data or tmp_path / "data", **given)
             return stack.enter_context(TestClient(app))
 
         yield open_client

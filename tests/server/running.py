@@ -50,11 +50,11 @@ def running(data: Path | None = None, *, bot_pause: float = 0.0, tiny: bool = Fa
         command += ["--tiny"] if tiny else []
         command += ["--page", str(page)] if page else []
         path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
-        process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
             found = re.search(r"http://\S+(?=/)", process.stdout.readline())
-            assert found, "the server did not start"
+            assert found, f"the server did not start: {process.stderr.read() if process.stderr else ''}"
             yield Running(found[0], folder, process)
         finally:
             if process.poll() is None:
@@ -64,5 +64,6 @@ def running(data: Path | None = None, *, bot_pause: float = 0.0, tiny: bool = Fa
                 except subprocess.TimeoutExpired:
                     process.kill()
                     process.wait()
-            assert process.stdout is not None
-            process.stdout.close()
+            for stream in (process.stdout, process.stderr):
+                if stream is not None:
+                    stream.close()

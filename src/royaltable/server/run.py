@@ -62,6 +62,8 @@ def run(app: Litestar, listener: socket.socket, say: Callable[[str], None] = say
 
 def listen(host: str, port: int) -> socket.socket:
     """A bound socket; raises ServeError if the address is taken, not allowed or not of this machine."""
+    if not 0 <= port <= 65535:
+        raise ServeError(f"A port is a number from 0 to 65535, not {port}.")
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listener = socket.socket(family, kind, protocol)
@@ -72,7 +74,7 @@ def listen(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # only lets a port be used again at once; elsewhere it would let two use it
         listener.bind(place)
         listener.listen(socket.SOMAXCONN)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listener.close()
         raise ServeError(f"Port {port} of {host} cannot be used: {getattr(error, 'strerror', None) or error}.") from None
     return listener

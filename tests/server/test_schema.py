@@ -1,0 +1,104 @@
+"""The OpenAPI document says what the server does; the answers are what it says, and what web/src/lib/types.ts says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from royaltable import games
+from royaltable.server import app, protocol
+
+from .conftest import Client
+from .tables import make, play_on, play_to_end, position, send, settled
+
+TYPES = Path(__file__).parents[2] / "web/src/lib/types.ts"
+CALLS = {
+    "/api/games": {"get"},
+    "/api/games/{game}": {"get"},
+    "/api/tables": {"get", "post"},
+    "/api/tables/{table}": {"get", "delete"},
+    "/api/tables/{table}/log": {"get"},
+    "/api/tables/{table}/preview": {"post"},
+    "/api/tables/{table}/commit": {"post"},
+    "/api/tables/{table}/events": {"get"},
+    "/api/tables/{table}/transcript": {"get"},
+}
+
+
+def document(client: Client) -> dict[str, Any]:
+    return dict(client.get("/api/schema").json())
+
+
+def test_every_call_of_the_protocol_is_described_and_no_other(client: Client) -> None:
+    paths = document(client)["paths"]
+    assert {path: set(calls) for path, calls in paths.items()} == CALLS
+    for calls in paths.values():
+        for call in calls.values():
+            assert call["summary"]
+            assert all(status.startswith(("2", "4")) for status in call["responses"])
+
+
+def test_parameters_and_bodies(client: Client) -> None:
+    paths = document(client)["paths"]
+
+    def names(path: str, method: str) -> set[tuple[str, str, bool]]:
+        return {(p["name"], p["in"], p["required"]) for p in paths[path][method].get("parameters", [])}
+
+    table = ("table", "path", True)
+    assert names("/api/tables/{table}", "get") == {table, ("seat", "query", False), ("at", "query", False)}
+    assert names("/api/tables/{table}/log", "get") == {table, ("seat", "query", False), ("from", "query", False)}
+    assert names("/api/tables/{table}/commit", "post") == {table, ("Idempotency-Key", "header", True)}
+    assert names("/api/tables/{table}/events", "get") == {table, ("Last-Event-ID", "header", False)}
+    body = paths["/api/tables/{table}/commit"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    assert body["$ref"].endswith("Chain")
+    answers = paths["/api/tables/{table}/commit"]["post"]["responses"]
+    assert set(answers) == {"200", "400", "403", "404", "409"}
+    assert answers["409"]["content"]["application/json"]["schema"]["$ref"].endswith("No")
+    assert set(paths["/api/tables/{table}"]["delete"]["responses"]) >= {"204", "403", "404"}
+
+
+@pytest.mark.parametrize("struct", [protocol.Position, protocol.LogLine, protocol.SeatInfo, protocol.GameInfo, protocol.SeatColour, protocol.Section])
+def test_the_page_knows_the_same_fields(struct: type[msgspec.Struct]) -> None:
+    """Field by field against the interfaces of the page (`aside` is new there)."""
+    source = TYPES.read_text(encoding="utf-8")
+    found = re.search(rf"interface {struct.__name__}\b[^{{]*\{{(.*?)\n\}}", source, re.DOTALL)
+    assert found is not None
+    fields = set(re.findall(r"^  (\w+)\??:", found[1], re.MULTILINE))
+    if "extends Names" in found[0]:
+        fields |= {"en", "hant", "hans"}
+    assert fields >= set(struct.__struct_fields__) - {"aside"}
+    assert set(struct.__struct_fields__) >= fields
+
+
+def test_answers_are_what_the_document_says(client: Client) -> None:
+    table = make(client, "person", "person")
+    for _ in range(8):
+        now = settled(client, table)
+        legal = position(client, table, now["actor"])["legal"]
+        for answer in (
+            client.get(f"/api/tables/{table}", params={"seat": 0}),
+            send(client, table, "preview", now["version"], now["actor"], legal[:1]),
+        ):
+            msgspec.json.decode(answer.content, type=protocol.Position)
+        msgspec.json.decode(client.get(f"/api/tables/{table}/log").content, type=protocol.Log)
+        msgspec.json.decode(client.get("/api/tables").content, type=list[protocol.TableInfo])
+        play_on(client, table)
+    play_to_end(client, table)
+    msgspec.json.decode(client.get(f"/api/tables/{table}").content, type=protocol.Position)
+    msgspec.json.decode(client.get("/api/games").content, type=list[protocol.GameInfo])
+
+
+@pytest.mark.parametrize("name", games.OFFERED)
+def test_games_on_offer_are_described(client: Client, name: str) -> None:
+    from royaltable.server.game_routes import detail
+
+    data = msgspec.json.encode(detail(app.offered(name)))
+    again = msgspec.json.decode(data, type=protocol.GameDetail)
+    assert again.name == name
+    assert set(again.seats[0].__struct_fields__) == {"id", "shape", "hex", "ink", "en", "hant", "hans"}
+    assert again.rulebook
+    assert again.patterns
