@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from royaltable.core.match import Match
+from royaltable.games.palace.schema import EDGE_IDS, SQUARE_IDS, STEP_IDS
 from tests.helpers import check_legal_equals_refusal, check_state, option_sets, random_game
 from tests.palace import invariants
 from tests.palace.positions import GAME
@@ -24,6 +25,7 @@ def sometimes(seed: str, rate: int) -> Callable[[Match], None]:
     def each(match: Match) -> None:
         if match.over or rng.randrange(rate) == 0:
             invariants.check(match)
+            match.s.check_ranges()
         if match.over:
             check_end(match)
 
@@ -62,6 +64,7 @@ def test_legal_equals_refusal(players: int) -> None:
 
         def each(match: Match) -> None:
             check_legal_equals_refusal(match)
+            check_state(match)
             invariants.check(match)
 
         random_game(GAME, players, OPTIONS[(5 * i + players) % len(OPTIONS)], seed=i, each=each, on_way=on_way)
@@ -74,3 +77,19 @@ def test_greedy_beats_random(players: int) -> None:
         match = random_game(GAME, players, OPTIONS[i % len(OPTIONS)], seed=f"beats {i}", greedy=(i % players,))
         won += match.winners() == [i % players]
     assert won >= 11 * players
+
+
+def test_events_name_rules_of_the_book_and_their_places() -> None:
+    """Every row of the log, with points or without; all kinds of events are met."""
+    book, met = set(GAME.rulebook.ids()), set()
+    ids = {row["id"] for block in ("rooms", "nobles", "cards") for row in GAME.components().data[block]}
+    words = ids | set(SQUARE_IDS) | set(EDGE_IDS) | set(STEP_IDS) | {"hand", ""}
+    for i in range(30):
+        match = random_game(GAME, 2 + i % 3, OPTIONS[i % len(OPTIONS)], seed=f"events {i}", on_way=(0.0, 0.5, 0.8, 0.9)[i % 4])
+        for row in (match.row(row) for line in match.lines for row in line.rows):
+            met.add(row[0])
+            assert row[0] in book
+            assert all(word in words or word.isdecimal() for word in row[3].split(" ")), row
+            assert row[1] in range(match.players) or (row[0] == "RP-11.4" and row[1] == -1)
+    expected = "2.9 3.1 3.6 3.7 4.2 4.4 4.5 7.2 8.3 8.4 8.5 8.6 8.7 8.9 8.11 8.13 8.20 8.25 8.26 9.3 9.5 9.6 10.1 10.6 11.1 12.2 12.3 12.4 12.5"
+    assert met >= {f"RP-{number}" for number in expected.split(" ")}
