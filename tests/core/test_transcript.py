@@ -82,7 +82,7 @@ def test_empty_lines_do_not_count() -> None:
 
 def test_line_numbers_count_empty_lines() -> None:
     text = [played()[0], "", "{}"]
-    with pytest.raises(TranscriptError, match="^line 3: "):
+    with pytest.raises(TranscriptError, match=r"^line 3: "):
         transcript.replay(text, tiny.GAME)
 
 
@@ -121,7 +121,7 @@ HEADER = [
 def test_broken_headers(change: Callable[[dict[str, Any]], None], sentence: str) -> None:
     data = lines()
     change(data[0])
-    with pytest.raises(TranscriptError, match="^line 1: ") as caught:
+    with pytest.raises(TranscriptError, match=r"^line 1: ") as caught:
         replay(data)
     assert sentence in str(caught.value)
     assert caught.value.line == 1
@@ -183,7 +183,7 @@ OUTCOMES = [
 def test_broken_outcomes(change: Callable[[dict[str, Any]], None], sentence: str) -> None:
     data = lines()
     change(data[1])
-    with pytest.raises(TranscriptError, match="^line 2: ") as caught:
+    with pytest.raises(TranscriptError, match=r"^line 2: ") as caught:
         replay(data)
     assert sentence in str(caught.value)
 
@@ -191,7 +191,7 @@ def test_broken_outcomes(change: Callable[[dict[str, Any]], None], sentence: str
 def test_an_action_where_chance_acts_and_the_reverse() -> None:
     data = lines()
     data[1] = {"n": 0, "seat": 0, "action": "starter 0"}
-    with pytest.raises(TranscriptError, match="^line 2: a chance outcome was expected"):
+    with pytest.raises(TranscriptError, match=r"^line 2: a chance outcome was expected"):
         replay(data)
     data = lines()
     number = first(data, "action")
@@ -238,7 +238,7 @@ def test_result_lines_out_of_place() -> None:
         replay(data[:-1])
     with pytest.raises(TranscriptError, match="a result line has no other keys"):
         replay([*data[:-1], {**data[-1], "n": 3}])
-    with pytest.raises(TranscriptError, match="is refused by TY-9.2|seat -2"):
+    with pytest.raises(TranscriptError, match=r"is refused by TY-9\.2"):
         replay([*data[:-1], {"n": len(data) - 2, "seat": 0, "action": "stop"}])
 
 

@@ -19,6 +19,8 @@ from .board import board
 from .common import console
 from .rules import identified
 
+ECHO = 80
+"""So much of a refused text is repeated."""
 SHOWN = 30
 """Longer legal lists are shown whole only when asked for."""
 
@@ -165,7 +167,8 @@ class TextTable:
         self._tell()
 
     def _refused(self, text: str, rule: str) -> None:
-        self._say("cli-refused", text=text, rule=rule, why=self._paragraph(rule))
+        said = "".join(c if c.isprintable() else "\ufffd" for c in text)
+        self._say("cli-refused", text=said if len(said) <= ECHO else f"{said[:ECHO]}…", rule=rule, why=self._paragraph(rule))
         if self.match.notation.parse(text) is None:
             parsed = (self.match.notation.parse(action) for action in self.match.legal())
             keys = dict.fromkeys(sentence.key for sentence in parsed if sentence)

@@ -1,26 +1,26 @@
 """The cache of compiled kernels: where it is, what makes it stale, whether a game is ready.
 
-Nothing here imports Numba, so that the web process can ask and have a game compiled by another process.
+Nothing here imports Numba, so that the web process can ask and have a game compiled by another process. Modules that are slow
+to import are imported where they are used, so that pure Python starts at once.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import platform
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Sequence
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .backend import GENERIC
 from .game import Game
+
+if TYPE_CHECKING:
+    import subprocess
 
 VARIABLE = "ROYALTABLE_CACHE"
 """Environment variable that names another folder."""
@@ -58,6 +58,8 @@ def sources(game: Game, modules: Sequence[str] = ()) -> list[Path]:
 @cache
 def stamp(game: Game, modules: tuple[str, ...] = ()) -> str:
     """Hash of everything that compiled code of a game depends on: files, versions of Python, Numba and NumPy, machine."""
+    import platform
+
     digest = hashlib.sha256()
     settings = [os.environ.get(name, "") for name in ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")]
     for word in (platform.python_version(), platform.machine(), sys.platform, *map(_version, ("numba", "llvmlite", "numpy")), *settings):
@@ -68,6 +70,8 @@ def stamp(game: Game, modules: tuple[str, ...] = ()) -> str:
 
 
 def _version(package: str) -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version(package)
     except PackageNotFoundError:
@@ -82,6 +86,8 @@ def folder(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = Fal
 
 def writable(path: Path) -> bool:
     """Make a folder if need be; tells whether files can be written there."""
+    import tempfile
+
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=path).close()
@@ -97,6 +103,8 @@ def ready(game: Game, modules: tuple[str, ...] = ()) -> bool:
 
 def compile_in_background(game: Game, modules: tuple[str, ...] = ()) -> subprocess.Popen[bytes]:
     """Start a process that fills the cache of a game; `ready` tells when it is done."""
+    import subprocess
+
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-m", f"{__package__}.fast", game.name, *modules]
     return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -104,6 +112,8 @@ def compile_in_background(game: Game, modules: tuple[str, ...] = ()) -> subproce
 
 def prune(keep: Sequence[Path]) -> None:
     """Remove folders of other versions that nobody has used for KEPT_DAYS."""
+    import shutil
+
     limit = time.time() - KEPT_DAYS * 86_400
     for path in root().glob("*-*"):
         if path in keep or not path.is_dir():
