@@ -12,7 +12,7 @@ from ...core.components import Components
 from ...core.kernel import rule_id
 from .actions import A_DISCARD, A_INSTALL, A_PAY, A_PLOT, A_SPEND, A_WILD, notation, place
 from .forecast import country_forecast, titles_forecast
-from .payment import matching, owed, refuse_install, refuse_plot, refuse_wild, shows
+from .payment import do_install, matching, owed, refuse_install, refuse_plot, refuse_wild, shows
 from .policy import rate
 from .rules import apply, legal
 from .schema import (
@@ -133,7 +133,7 @@ def ways(x: Position, city: int, title: int) -> list[dict[str, Any]]:
     """
     start = x.s.copy()
     install = A_INSTALL + TITLES * city + title
-    apply(x.t, start, install, [-1])
+    do_install(start, city, title)
     usurps = x.s.owner[city][title] != NOBODY
     plots = [v for v in range(MOST_PLOT + 1) if refuse_plot(x.t, start, v) == 0] if usurps else [NOBODY]
     found = []
@@ -200,7 +200,7 @@ def gains(x: Position, city: int, title: int) -> dict[str, Any]:
     t, seat, data = x.t, x.seat, x.components.data
     after = x.s.copy()
     ledger = [0] * (1 + 4 * ROWS)
-    apply(t, after, A_INSTALL + TITLES * city + title, ledger)
+    do_install(after, city, title)
     finish(t, after, (), ledger)
     rows = [tuple(ledger[i : i + 4]) for i in range(1, 1 + 4 * ledger[0], 4)]
     country, name = t.country[city], data["title_order"][title]
