@@ -1,0 +1,233 @@
+# Royals: texts of the page
+
+## Punctuation
+royals-page-comma = {", "}
+royals-page-stop = {". "}
+royals-page-end = .
+
+## The page
+royals-page-panel-period = If the period ended
+royals-page-panel-titles = Titles
+royals-page-panel-nobles = Nobles
+royals-page-panel-cards = Cards
+royals-page-board = Board of Royals
+royals-page-board-keys = Arrow keys go to the nearest legal place, with Shift to any place; Page Up and Page Down walk the legal ones; F, G, B and S jump to countries, D and I to the decks.
+royals-page-map = Map of western Europe with 16 cities
+royals-page-cartouche = EUROPA
+royals-page-cartouche-why = reconstructed map
+royals-page-noble = { $title } of { $city }
+royals-page-count = { $card } { $n }
+royals-page-of = { $n } of { $most }
+
+## Cards beside the map
+royals-page-open-cards = Open cards
+royals-page-slot = refilled at the end
+royals-page-cards-deck = Country cards
+royals-page-cards-intrigue = Intrigue cards
+royals-page-near-turn = the period can end in this turn
+royals-page-near-round = the period can end within a round
+royals-page-odds = Next card of the deck
+royals-page-odds-of = { $country }: { $share } %, { $n } of { $total } cards that can be there
+royals-page-house-markers = House markers
+royals-page-house-here = House marker { $n }
+royals-page-house-gone = House marker { $n }, taken
+royals-page-can-now = You can install
+royals-page-can-soon = Within reach
+royals-page-none-in-reach = No noble with the cards in hand.
+royals-page-not-now = Shown when it is your turn.
+royals-page-discarded = Discarded
+royals-page-discarded-intrigue = Intrigue cards discarded: { $n }
+
+## A noble
+royals-page-price = Costs { $cost } of { $country } · influence { $influence }
+royals-page-vacant = Vacant
+royals-page-held = Held by { $who }
+royals-page-yours = Yours already
+royals-page-can-install = You can install this noble
+royals-page-can-usurp = You can usurp this noble from { $who }
+royals-page-could-install = Within reach: you could install it when you play
+royals-page-could-usurp = Within reach: you could usurp it from { $who }
+royals-page-usurps = usurps { $who }
+royals-page-no-cubes = Two cubes are needed
+royals-page-short-country = { $n ->
+    [1] One card of { $country } short
+   *[other] { $n } cards of { $country } short
+}
+royals-page-short-intrigue = { $n ->
+    [1] One Intrigue card with { $country } short
+   *[other] { $n } Intrigue cards with { $country } short
+}
+royals-page-ways = Payments
+royals-page-ways-more = { $n ->
+    [1] one other payment, card by card
+   *[other] { $n } other payments, card by card
+}
+royals-page-pay-own = { $n } × { $country }
+royals-page-pay-others = { $n } as wild
+royals-page-pay-intrigue = { $n } Intrigue
+royals-page-points-at-once = { $n } points at once
+royals-page-cards-n = { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+}
+royals-page-influence-n = influence { $n }
+royals-page-gains = What it changes
+royals-page-marker-city = City marker of { $city }
+royals-page-marker-country = Country marker of { $country }
+royals-page-marker-house = House marker
+royals-page-marker-high = high { $n }
+royals-page-marker-low = low { $n }
+royals-page-marker-none = none
+royals-page-fact-influence = Influence, { $country }
+royals-page-fact-period = Period marker
+royals-page-fact-cities = Cities, { $country }
+royals-page-fact-titles = Titles held
+royals-page-fact-title = Cubes, { $title }
+royals-page-fact-end = Title at the end
+
+## Spoken
+royals-page-say-price = Costs { $cost } cards of { $country }, influence { $influence }
+royals-page-say-pay = Cheapest payment: { $cards }
+royals-page-say-change = { $label } from { $before } to { $after }
+royals-page-say-gain = { $label } { $after }
+royals-page-say-display = Open card { $country }, { $n } of it
+royals-page-say-deck = Country deck, { $n } cards
+royals-page-say-intrigue = Intrigue deck, { $n } cards
+royals-page-say-can-take = Legal: take it
+royals-page-say-can-draw = Legal: draw a card blind
+royals-page-say-cannot = Not possible now
+royals-page-say-odds = It can be: { $list }
+royals-page-say-buried = Buried in the cathedral: { $list }
+royals-page-say-stack = { $card }, { $n } in hand
+royals-page-say-fresh = { $n } drawn in this turn
+
+## Hand
+royals-page-hand = Your hand
+royals-page-hand-of = Hand of { $who }
+royals-page-hand-left = { $n } of { $most }, { $i } of { $imost }
+royals-page-hand-empty = No cards yet
+royals-page-hand-hidden = { $n } Country cards and { $i } Intrigue cards
+royals-page-mark-pay = pay { $n }
+royals-page-mark-wild = wild { $n }
+royals-page-mark-discard = discard { $n }
+royals-page-fresh = new { $n }
+royals-page-cannot-move = This card cannot take part in the payment as it stands.
+
+## Controls
+royals-page-wild = Wild, 3 for 1
+royals-page-plot = Intrigue wild, 2 for 1
+
+## Seat
+royals-page-seat-cards = { $n } Country cards in hand
+royals-page-seat-intrigue = { $n } Intrigue cards in hand
+royals-page-seat-supply = { $n } cubes left
+royals-page-seat-titles = { $n } of { $most } titles held
+royals-page-seat-cities = { $country }: cubes in { $n } of { $most } cities
+royals-page-seat-near = { $country }: one city missing for a country marker of { $points }
+royals-page-starts = starts
+
+## Panels
+royals-page-influence = Influence
+royals-page-period-caption = If the period were scored now, your draft included
+royals-page-period-points = Period { $period }
+royals-page-period-left = { $n ->
+    [1] 1 card left in the Country deck until the period ends.
+   *[other] { $n } cards left in the Country deck until the period ends.
+}
+royals-page-period-over = All three periods are scored.
+royals-page-tie-title = { $who } before { $other } at { $n }: { $title } before { $second }
+royals-page-tie-city = { $who } before { $other } at { $n }: { $title } in { $city } ({ $value }) before { $second } ({ $less })
+royals-page-titles-caption = Cubes on the title markers
+royals-page-title-price = Title, price
+royals-page-title-facts = Costs { $cost }, influence { $influence }
+royals-page-lead = lead
+royals-page-lead-none = tie
+royals-page-lead-nobody = –
+royals-page-value = value
+royals-page-titles-points = Titles now
+royals-page-houses-left = House markers left: { $list }
+royals-page-houses-none = All house markers are taken.
+royals-page-cards-caption = Where the cards are
+royals-page-card = Card
+royals-page-odds-next = next
+royals-page-cards-all = All cards
+royals-page-cards-key = { $n } Country cards and { $i } Intrigue cards in the decks. Hands of others: cards that everybody saw; the rest is unknown.
+
+## Course of the game
+royals-page-period-1 = I
+royals-page-period-2 = II
+royals-page-period-3 = III
+royals-page-track-period = { $year } · { $period }
+royals-page-track-draw = Draw
+royals-page-track-play = Play
+royals-page-track-end = End of turn
+royals-page-round-1 = Period I
+royals-page-round-2 = Period II
+royals-page-round-3 = Period III
+
+## Prompts
+royals-page-prompt-draw = Draw three Country cards, or one Country and one Intrigue card.
+royals-page-prompt-draw-second = Draw two more Country cards, or one Intrigue card.
+royals-page-prompt-draw-last = Draw one more Country card.
+royals-page-prompt-draw-first = { $n ->
+    [1] First turn: draw one Country card.
+   *[other] First turn: draw { $n } Country cards.
+}
+royals-page-prompt-play = Install a noble on a lit portrait, or end your turn.
+royals-page-prompt-play-stuck = No noble is within reach. End your turn.
+royals-page-prompt-installed = { $noble }: { $cards }. Change the payment, install more, or end your turn.
+royals-page-prompt-pay = { $noble }: { $n ->
+    [1] choose one more card of your hand.
+   *[other] choose { $n } more cards of your hand.
+}
+royals-page-prompt-spend = { $noble }: { $n ->
+    [1] choose one more Intrigue card.
+   *[other] choose { $n } more Intrigue cards.
+}
+royals-page-prompt-discard = { $n ->
+    [1] One card too many: this one goes. Tap another to change that.
+   *[other] { $n } cards too many: these go. Tap others to change that.
+}
+royals-page-prompt-discard-more = { $n ->
+    [1] Choose one more card to discard.
+   *[other] Choose { $n } more cards to discard.
+}
+royals-page-done-deck = A card drawn blind cannot be put back. Draw it?
+royals-page-done-intrigue = An Intrigue card cannot be put back. Draw it?
+royals-page-done-end = Your turn ends. Confirm?
+
+## The button that ends the turn
+royals-page-act-draw = Draw first
+royals-page-act-deck = Draw a card
+royals-page-act-intrigue = Draw an Intrigue card
+royals-page-act-pay = Choose cards
+royals-page-act-end = End the turn
+royals-page-act-discard = { $n ->
+    [1] Discard it and end
+   *[other] Discard { $n } and end
+}
+royals-page-act-discard-more = Choose first
+
+## Chips
+royals-page-drew = { $n ->
+    [1] Drew 1
+   *[other] Drew { $n }
+}
+royals-page-drew-why = A card was drawn blind and seen: what was drawn so far cannot be taken back.
+royals-page-chip-deck = Draw blind
+royals-page-chip-intrigue = Draw Intrigue
+royals-page-chip-draw = Take { $country }
+royals-page-from = from { $who }
+
+## What the draft changes
+royals-page-badge = { $list }
+royals-page-badge-now = at once { $n }
+royals-page-badge-period = period { $n }
+royals-page-badge-titles = titles { $n }
+
+## Warnings
+royals-page-warn-over = { $n ->
+    [1] One card over the hand limit
+   *[other] { $n } cards over the hand limit
+}
+royals-page-warn-cubes = No cubes left for another noble

@@ -1,0 +1,42 @@
+/** One sentence for each place of the board: what it is, whether it is legal, what would follow. */
+import { gains, holder, markerName, paid, state } from "./facts";
+import { advised, decision, type Target } from "./plan";
+import type { Portrait } from "./atlas";
+import type { RoyalsPlay } from "./types";
+import { cards, country, listed, noble, who, word } from "./words";
+
+const joined = (play: RoyalsPlay, parts: (string | false)[]): string => parts.filter(Boolean).join(word(play, "stop")) + word(play, "end");
+
+export function portraitSentence(play: RoyalsPlay, p: Portrait): string {
+  const a = advised(play, p.id);
+  const held = holder(play, p);
+  const way = a?.ways[0];
+  const here = play.position.view.cities[p.city.id];
+  const buried = (here?.cathedral ?? []).flatMap((n, seat) => (n ? [word(play, "count", { card: who(play, seat), n })] : []));
+  return joined(play, [
+    noble(play, p.id),
+    word(play, "say-price", { cost: p.title.cost, country: country(play, p.city.country), influence: p.title.influence }),
+    held === null ? word(play, "vacant") : word(play, "held", { who: who(play, held) }),
+    a !== null && state(play, p, a),
+    a !== null && way !== undefined && word(play, "say-pay", { cards: paid(play, p, way, a) }),
+    a?.gains ? listed(play, gains(play, p, a.gains).map((f) => word(play, f.before ? "say-change" : "say-gain", { label: f.label, before: f.before, after: f.after }))) : false,
+    a?.rule !== null && here?.marker === true && markerName(play, "RO-6.1", p.city.id),
+    buried.length > 0 && word(play, "say-buried", { list: listed(play, buried) }),
+  ]);
+}
+
+export function displaySentence(play: RoyalsPlay, id: string, n: number): string {
+  const d = decision(play);
+  return joined(play, [word(play, "say-display", { country: country(play, id), n }), d !== null && d.position.node === "draw" && word(play, d.legal.includes(`draw ${id}`) ? "say-can-take" : "say-cannot")]);
+}
+
+export function deckSentence(play: RoyalsPlay, place: "deck" | "intrigue", target: Target | undefined): string {
+  const { deck_size, intrigue_deck_size } = play.position.view;
+  const odds = decision(play)?.position.advice?.odds;
+  const known = place === "deck" ? odds?.country : odds?.intrigue;
+  return joined(play, [
+    word(play, `say-${place}`, { n: place === "deck" ? deck_size : intrigue_deck_size }),
+    decision(play)?.position.node === "draw" && word(play, target ? "say-can-draw" : "say-cannot"),
+    target !== undefined && known !== undefined && word(play, "say-odds", { list: cards(play, known) }),
+  ]);
+}
