@@ -38,11 +38,11 @@ function added(home: Home, area: number): number[] {
   return parts;
 }
 
-/** What choosing an area does: its action if that completes the sum, else it is kept for later. */
-export function addHome(home: Home, area: number): { action: string; act: (play: MingPlay) => void } {
+/** What choosing an area does: its action if that completes the sum, else it is only remembered. */
+export function addHome(home: Home, area: number): { action: string | undefined; act: (play: MingPlay) => void } {
   const parts = added(home, area);
   const action = `${home.word} ${parts.join(" ")}`;
-  return { action, act: (play) => setHome(play, home, parts) };
+  return { action: home.legal.includes(action) ? action : undefined, act: (play) => setHome(play, home, parts) };
 }
 
 /** Set the three numbers; complete and legal: it is drafted. */

@@ -14,7 +14,7 @@ const spot = (element: HTMLElement | SVGElement): Spot => {
 };
 
 /** All places of a board, or only those that are legal. */
-const places = (board: HTMLElement, legal: boolean): (HTMLElement | SVGElement)[] => [...board.querySelectorAll<HTMLElement | SVGElement>(legal ? "[data-place][data-action]" : "[data-place]")];
+const places = (board: HTMLElement, legal: boolean): (HTMLElement | SVGElement)[] => [...board.querySelectorAll<HTMLElement | SVGElement>(legal ? '[data-place]:not([aria-disabled="true"])' : "[data-place]")];
 
 /** The place that a key leads to from the focused one; null: the key means nothing here. */
 export function next(board: HTMLElement, from: Element | null, e: KeyboardEvent, letterOf: (key: string) => string | null): HTMLElement | SVGElement | null {
@@ -24,7 +24,8 @@ export function next(board: HTMLElement, from: Element | null, e: KeyboardEvent,
   const open = legal.length && !e.shiftKey ? legal : all;
   const arrow = ARROWS[e.key];
   if (arrow) return nearest(from, open, arrow);
-  const listed = [...legal].sort((a, b) => ((a.dataset.action ?? "") < (b.dataset.action ?? "") ? -1 : 1));
+  const rank = (p: HTMLElement | SVGElement): string => p.dataset.action ?? p.dataset.place ?? "";
+  const listed = [...legal].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   const at = listed.findIndex((p) => p === from);
   if (e.key === "PageDown") return listed[(at + 1) % listed.length] ?? null;
   if (e.key === "PageUp") return listed[(Math.max(at, 0) + listed.length - 1) % listed.length] ?? null;
