@@ -48,8 +48,8 @@ ming-page-say-can-dragon = Legal: a member from here pays for a dragon
 ming-page-say-can-deploy = Your prince is here. Legal: deploy { $n }
 ming-page-say-can-walk = Legal, { $cards }
 ming-page-say-own = { $n ->
-    [0] you have nobody open there
-   *[other] you have { $n } open there
+    [0] You have nobody open there
+   *[other] You have { $n } open there
 }
 ming-page-say-most = { $n ->
     [0] nobody waits to be deployed there

@@ -7,7 +7,7 @@ import { card, cards, contents, listed, waiting, word } from "./words";
 const joined = (play: MingPlay, parts: (string | false)[]): string => parts.filter(Boolean).join(word(play, "stop")) + word(play, "end");
 
 export function districtSentence(play: MingPlay, d: DistrictData, goal: Target | undefined, open: Decision | null): string {
-  return joined(play, [play.name("district", d.id), open !== null && districtState(play, d, goal), goal?.cost.length ? prospect(play, d, open) : false, contents(play, d)]);
+  return joined(play, [play.name("district", d.id), open !== null && districtState(play, d, goal), goal?.cost.length && !goal.through ? prospect(play, d, open) : false, contents(play, d)]);
 }
 
 /** What the seat has in a district it could walk to, and how many could be deployed there. */
