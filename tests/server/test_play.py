@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from royaltable import games
 from royaltable.core import chance, transcript
+from royaltable.server.storage import Seat, Storage
+from royaltable.server.tables import Tables
 from tests.tiny import GAME
 
 from .conftest import Client
@@ -182,3 +185,20 @@ def test_games_are_described_in_full(client: Client) -> None:
     assert detail["kinds"]["side"] == ["left", "right"]
     assert detail["rulebook"][0]["rules"][0]["id"] == "TY-1.1"
     assert detail["seats"][0] == {"id": "red", "shape": "square", "hex": "#a33327", "ink": "#ffffff", "en": "Red", "hant": "紅", "hans": "红"}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_game_is_played_to_its_end_by_the_computer(tmp_path: Path, name: str) -> None:
+    """Without the web: each node stored, chance as committed to, and the stored game replays in another memory."""
+    tables = Tables(Storage(tmp_path), games.find)
+    seats = tuple(Seat(kind, kind) for kind in ("greedy", "random"))
+    table = tables.create(name, {}, seats, "me")
+    while tables.move(table.id):
+        pass
+    played = tables.snapshot(table.id)
+    assert played.match.over
+    assert chance.first_difference(played.match, table.seed) is None
+    again = Tables(tables.storage, games.find).snapshot(table.id)
+    assert (again.match.s, again.match.lines, again.times) == (played.match.s, played.match.lines, played.times)
+    assert tables.storage.table(table.id).status == "over"
+    tables.storage.close()

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from royaltable import games
+from royaltable.server import draft
+from tests.helpers import random_game
+
 from .conftest import Client
 from .tables import make, play_on, position, send, settled
 
@@ -73,3 +79,19 @@ def test_the_end_is_not_shown_before_it_is_committed(client: Client) -> None:
     assert (done["node"], done["status"]) == ("over", "over")
     assert done["result"]
     assert done["seed"]["value"]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_no_game_shows_its_end_before_it_is_committed(name: str) -> None:
+    """The last decision of a random game, if its seat does not know everything: what it is shown is the position before it."""
+    match = random_game(games.find(name), 2, seed=4)
+    n = max(line.n for line in match.lines if line.actor >= 0)
+    before, last = match.at(n), match.lines[n]
+    made = draft.play(before, n, last.actor, [last.text])
+    ends = made.match.over and made.match.version == match.version
+    hidden = before.seen_by(last.actor) != before.s
+    assert made.uncovers == (ends and hidden)
+    assert made.shown.s == (before.s if made.uncovers else made.match.s)
+    assert [line.text for line in made.lines] == [last.text]
+    if name == "palace":  # the others end with chance or with nothing hidden
+        assert made.uncovers

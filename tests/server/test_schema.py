@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from royaltable import games
-from royaltable.server import app, protocol
+from royaltable.server import protocol
 
 from .conftest import Client
 from .tables import make, play_on, play_to_end, position, send, settled
@@ -92,11 +92,11 @@ def test_answers_are_what_the_document_says(client: Client) -> None:
     msgspec.json.decode(client.get("/api/games").content, type=list[protocol.GameInfo])
 
 
-@pytest.mark.parametrize("name", games.OFFERED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_games_on_offer_are_described(client: Client, name: str) -> None:
     from royaltable.server.game_routes import detail
 
-    data = msgspec.json.encode(detail(app.offered(name)))
+    data = msgspec.json.encode(detail(games.find(name)))
     again = msgspec.json.decode(data, type=protocol.GameDetail)
     assert again.name == name
     assert set(again.seats[0].__struct_fields__) == {"id", "shape", "hex", "ink", "en", "hant", "hans"}

@@ -14,10 +14,11 @@ import pytest
 from royaltable import games
 from royaltable.core.game import Game
 from royaltable.core.match import Match
-from royaltable.server import app, players
+from royaltable.server import players, positions
+from royaltable.server.draft import uncovers
 from royaltable.server.storage import FILE, Node, Seat, Storage, Table
 from tests import tiny
-from tests.helpers import twin
+from tests.helpers import random_game, twin
 
 from . import tables
 from .conftest import Client
@@ -26,7 +27,7 @@ TABLES = ("table-A", "table-B")
 
 
 def found(name: str) -> Game:
-    return tiny.GAME if name == "tiny" else app.offered(name)
+    return tiny.GAME if name == "tiny" else games.find(name)
 
 
 def token(table: str) -> str:
@@ -69,23 +70,36 @@ def answer(client: Client, table: str, method: str, path: str, **settings: Any) 
 
 
 def positions_with_secrets(game: Game, amount: int, seed: int) -> Iterator[tuple[Match, int, Match]]:
-    """(match, viewer, its twin that differs only in what is hidden from the viewer), from random games."""
-    rng, given = random.Random(seed), 0
-    for _ in range(40):
+    """(match, viewer, its twin that differs only in what is hidden from the viewer), from random games.
+
+    A third of them are such where an action of the viewer would uncover something, if the game has hidden choices that are uncovered in its course.
+    """
+    rng = random.Random(seed)
+    telling_ones = amount // 3 if game.name in ("tiny", "ming") else 0
+    wanted = {False: amount - telling_ones, True: telling_ones}
+    for _ in range(60):
         match = Match(game, rng.choice(game.players))
-        while not match.over and given < amount:
-            if match.version and rng.random() < 0.5:
-                for viewer in (-1, match.actor) if match.actor >= 0 else (-1,):
-                    other = twin(match, viewer, rng)
-                    if other is not None and [line.text for line in other.lines] != [line.text for line in match.lines]:
-                        given += 1
-                        yield match.copy(), viewer, other
+        while not match.over and any(wanted.values()):
+            for viewer in (-1, match.actor) if match.actor >= 0 else (-1,):
+                telling = bool(wanted[True]) and viewer >= 0 and uncovers(match, played(match), viewer)
+                if not wanted[telling] or (not telling and rng.random() < 0.8):
+                    continue
+                other = twin(match, viewer, rng)
+                if other is not None and [line.text for line in other.lines] != [line.text for line in match.lines]:
+                    wanted[telling] -= 1
+                    yield match.copy(), viewer, other
             match.play(rng.choice(list(match.weights()) or match.legal()))
-        if given >= amount:
-            return
+    assert not any(wanted.values()), "too few positions were found"
 
 
-@pytest.mark.parametrize("name", ["tiny", *games.OFFERED])
+def played(match: Match) -> Match:
+    """The match after its first legal action."""
+    after = match.copy()
+    after.play_code(after.legal_codes()[0])
+    return after
+
+
+@pytest.mark.parametrize("name", ["tiny", *games.NAMES])
 def test_a_viewer_cannot_tell_twins_apart(start: Callable[..., Client], name: str) -> None:
     client, compared = start(games=(name,), find=found), 0
     client.headers["Accept-Encoding"] = "identity"  # the ids of the two tables compress differently
@@ -141,3 +155,20 @@ def test_twins_do_differ() -> None:
     assert match.view(viewer) == other.view(viewer)
     hidden = [line for line in match.lines if not match.may_see(line.n, viewer)]
     assert any(other.lines[line.n].text != line.text for line in hidden)
+
+
+def test_the_log_does_not_add_up_to_points_that_are_hidden() -> None:
+    """RO-10.3: with markers face down the log tells who takes what, but nobody else's points; a seat sees its own."""
+    match = random_game(games.find("royals"), 3, {"markers": "hidden"}, seed=2, on_way=0.7, nodes=700)
+    assert not match.over
+    assert min(match.scores()) > 0
+    seats = tuple(Seat("person", "P") for _ in range(3))
+    table = Table("t", "royals", 3, match.options, "", "", "", "", "", "", "", "", 0, "running", 0, seats)
+    for viewer in range(-1, 3):
+        points, events = [0, 0, 0], 0
+        for line in positions.log(positions.Snapshot(table, match, ["2025"] * match.version), viewer, 0).lines:
+            for _rule, seat, scored, _where in line.rows:
+                points[seat] += scored
+                events += 1
+        assert events
+        assert points == [match.scores()[seat] if seat == viewer else 0 for seat in range(3)]

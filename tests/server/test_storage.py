@@ -67,7 +67,7 @@ def test_kill_9_at_any_time_leaves_whole_turns(tmp_path: Path) -> None:
     processes = multiprocessing.get_context("forkserver")
     processes.set_forkserver_preload(["tests.server.committing"])
     rng, stored = random.Random(1), 0
-    for _ in range(25):
+    for _ in range(15):
         ours, theirs = processes.Pipe(duplex=False)
         player = processes.Process(target=commit_turns, args=(tmp_path, theirs))
         player.start()
@@ -81,7 +81,7 @@ def test_kill_9_at_any_time_leaves_whole_turns(tmp_path: Path) -> None:
         ours.close()
         for table in {table for table, _, _ in told}:
             stored += check_stored(tmp_path, table, {version: chain for each, version, chain in told if each == table})
-    assert stored > 100
+    assert stored > 50
 
 
 def check_stored(folder: Path, table: str, answered: dict[int, list[str]]) -> int:

@@ -76,7 +76,7 @@ def _position(now: Snapshot, match: Match, viewer: int, *, at: int, who: protoco
         view=match.view(viewer),
         legal=match.legal() if acts else None,
         advice=match.advice() if acts else None,
-        draft=[_line(match, line, True) for line in draft],
+        draft=[_line(match, line, True, _unknown_points(match, viewer)) for line in draft],
         seed=protocol.Seed(table.seed_hash, table.seed if over else None),
         result=protocol.Result(**match.result()) if match.over else None,
     )
@@ -84,21 +84,30 @@ def _position(now: Snapshot, match: Match, viewer: int, *, at: int, who: protoco
 
 def log(now: Snapshot, viewer: int, start: int) -> protocol.Log:
     """The lines of the log from number `start` on."""
-    match, lines = now.match, []
+    match, unknown, lines = now.match, _unknown_points(now.match, viewer), []
     for line, time in zip(match.lines[start:], now.times[start:], strict=True):
         aside = {} if match.over else match.game.aside(match, line.n, viewer)
-        lines.append(_line(match, line, match.may_see(line.n, viewer), aside or UNSET, time))
+        lines.append(_line(match, line, match.may_see(line.n, viewer), unknown, aside=aside or UNSET, time=time))
     return protocol.Log(lines)
 
 
-def _line(match: Match, line: Line, visible: bool, aside: dict[str, Any] | UnsetType = UNSET, time: str | UnsetType = UNSET) -> protocol.LogLine:
-    """A line of the log; of a hidden one neither choice nor rows."""
+def _unknown_points(match: Match, viewer: int) -> set[int]:
+    """The seats whose points the viewer may not know (RO-10.3); in the log their rows stay as events, without the points."""
+    seen = match.seen_by(viewer).points
+    return {seat for seat in range(match.players) if seen[seat] != match.s.points[seat]}
+
+
+def _line(
+    match: Match, line: Line, visible: bool, unknown: set[int], *, aside: dict[str, Any] | UnsetType = UNSET, time: str | UnsetType = UNSET
+) -> protocol.LogLine:
+    """A line of the log; of a hidden one neither choice nor rows, of seats in `unknown` no points."""
+    rows = [(rule, seat, 0 if seat in unknown else points, place) for rule, seat, points, place in line.rows]
     return protocol.LogLine(
         n=line.n,
         seat="chance" if line.actor == CHANCE else line.actor,
         action=line.text if visible else UNSET,
         hidden=UNSET if visible else transcript.hidden(line)["hidden"],
-        rows=[cast(protocol.LedgerRow, tuple(match.row(row))) for row in line.rows] if visible else [],
+        rows=[cast(protocol.LedgerRow, tuple(match.row(row))) for row in rows] if visible else [],
         aside=aside,
         time=time,
     )
