@@ -57,6 +57,8 @@ def test_without_a_built_page_there_is_a_plain_sentence(client: Client) -> None:
     answer = client.get("/")
     assert answer.status_code == 503
     assert "has not been built" in answer.text
+    assert "尚未建置" in answer.text
+    assert "尚未构建" in answer.text
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert client.get("/api/games").status_code == 200
 

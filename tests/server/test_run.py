@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -35,15 +36,16 @@ def test_ctrl_c_with_open_streams_ends_quietly(tmp_path: Path) -> None:
 def test_serve_as_a_command(tmp_path: Path) -> None:
     """The address is printed; a second server on the port is one sentence; Ctrl-C is the way to stop."""
     code = "import sys; from royaltable.server.run import serve; serve(port=0, data=__import__('pathlib').Path(sys.argv[1]), browser=True)"
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1", "LC_ALL": "zh_TW.UTF-8"}
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         environment.pop(name, None)
     process = subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
         said = process.stdout.readline()
-        assert said.startswith("Royal Table is at http://127.0.0.1:")
-        port = int(said.split(":")[2].split("/")[0])
+        found = re.fullmatch(r"Royal Table 位於 http://127\.0\.0\.1:(\d+)/（按 Ctrl-C 結束）。\n", said)
+        assert found
+        port = int(found[1])
         with pytest.raises(ServeError, match=f"Port {port} of 127.0.0.1 cannot be used: Address already in use."):
             run.serve(port=port, data=tmp_path / "other")
         assert not (tmp_path / "other").exists()
@@ -67,7 +69,7 @@ def test_a_folder_that_cannot_be_used_frees_the_port(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    with pytest.raises(StorageError, match="cannot be written"):
+    with pytest.raises(StorageError, match="there is a file of this name"):
         run.serve(port=port, data=tmp_path / "file", browser=False)
     run.listen("127.0.0.1", port).close()
 
@@ -93,6 +95,21 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(webbrowser, "open", none)
     run.open_browser("http://127.0.0.1/")
+
+
+def test_the_server_does_without_numba_and_numpy() -> None:
+    code = """
+import sys
+from royaltable import games
+from royaltable.server import run, players
+from royaltable.core.match import Match
+from royaltable.core.backend import pure
+for name in games.NAMES:
+    pure(games.find(name))
+    assert Match(games.find(name), 2).view(-1)
+assert not {"numba", "numpy"} & set(sys.modules), sorted({"numba", "numpy"} & set(sys.modules))
+"""
+    subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, check=True)
 
 
 def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -309,8 +309,8 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    assert "cannot be written" in sentence(tmp_path / "file")
-    assert "cannot be written" in sentence(tmp_path / "file" / "deeper")
+    assert "there is a file" in sentence(tmp_path / "file")
+    assert "there is a file" in sentence(tmp_path / "file" / "deeper")
 
 
 def test_a_read_only_folder_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from litestar import Response, Router, get, head
 from litestar.params import FromPath
 
+from ..words import LANGUAGES, Words
 from .errors import Unknown
 
 BUILT = Path(__file__).parent / "page"
@@ -23,7 +24,6 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
-NOT_BUILT = "The page of Royal Table has not been built. Run `npm ci` and `npm run build` in the folder web/, then load this address again.\n"
 
 
 def page_router(folder: Path = BUILT) -> Router:
@@ -50,9 +50,14 @@ def serve_file(folder: Path, path: str) -> Response[bytes]:
         raise Unknown("There is no such file.")
     found = found or inside(folder, "index.html")
     if found is None:
-        return Response(NOT_BUILT.encode(), status_code=503, media_type=TYPES[".txt"], headers={"Cache-Control": "no-store"})
+        return Response(not_built().encode(), status_code=503, media_type=TYPES[".txt"], headers={"Cache-Control": "no-store"})
     kept = FOR_EVER if path.startswith("assets/") else "no-cache"
     return Response(found.read_bytes(), media_type=TYPES[found.suffix], headers={"Cache-Control": kept})
+
+
+def not_built() -> str:
+    """What there is to say without a page, in every language."""
+    return "\n\n".join(Words(lang).format("server-no-page") for lang in LANGUAGES) + "\n"
 
 
 def inside(folder: Path, path: str) -> Path | None:

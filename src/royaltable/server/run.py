@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 from platformdirs import user_data_path
 
+from ..words import Words
 from .app import BOT_PAUSE, create_app
 from .errors import ServeError
 
@@ -28,8 +29,8 @@ def default_data() -> Path:
 
 
 def say_address(url: str) -> None:
-    """Print where the table is."""
-    print(f"Royal Table is at {url} (Ctrl-C ends it).", flush=True)
+    """Print where the table is, in the language of the environment."""
+    print(Words().format("server-address", url=url), flush=True)
 
 
 def serve(

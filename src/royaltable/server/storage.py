@@ -78,6 +78,8 @@ def open_engine(data: Path) -> Engine:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         with (data / FILE).open("ab"):
             pass
+    except (FileExistsError, NotADirectoryError):
+        raise StorageError(f"The data folder {data} cannot be made: there is a file of this name.") from None
     except OSError as error:
         raise StorageError(f"The data folder {data} cannot be written: {error.strerror}.") from None
     engine = create_engine(f"sqlite:///{data / FILE}")
