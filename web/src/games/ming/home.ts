@@ -49,6 +49,7 @@ export function addHome(home: Home, area: number): { action: string | undefined;
 export function setHome(play: MingPlay, home: Home, parts: number[]): void {
   const action = `${home.word} ${parts.join(" ")}`;
   table.parts = parts;
+  play.say(play.t("ming-page-home-sum", { n: total(parts), sum: home.sum }));
   if (home.legal.includes(action)) decide(play, [action]);
   else if (total(parts) >= home.sum) play.refuse(action);
   else {

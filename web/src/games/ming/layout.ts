@@ -15,7 +15,7 @@ export interface Tag {
   height: number;
 }
 
-const STEPS = [-56, -42, -28, -14, 0, 14, 28, 42, 56];
+const STEPS = [-70, -56, -42, -28, -14, 0, 14, 28, 42, 56, 70];
 /** What one unit of covered area costs, by what is covered; what a corner outside the district costs; and a unit of distance. */
 const ON_TAG = 6;
 const ON_PIECE = 1;

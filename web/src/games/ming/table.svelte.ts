@@ -8,6 +8,8 @@ class Table {
   pointed = $state<string | null>(null);
   /** Phase 2: the next click names the space that pays for a dragon. */
   dragon = $state(false);
+  /** Phase 3: one of the members to be deployed becomes the monk. */
+  monk = $state(false);
   /** Members to be taken home from each area of a city, while they are being chosen. */
   parts = $state<number[] | null>(null);
   /** The ways that lead to the district just planned. */
@@ -19,6 +21,7 @@ class Table {
   /** Forget what belongs to the turn before. */
   clear(): void {
     this.dragon = false;
+    this.monk = false;
     this.parts = null;
     this.ways = null;
   }
