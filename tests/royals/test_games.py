@@ -19,14 +19,14 @@ GAMES = 200
 
 
 def checked_games(players: int, policy: str) -> Iterator[Match]:
-    """Finished games over all options, replayed with the invariants checked at every 60th node."""
+    """Finished games over all options, replayed with the invariants checked at every 100th node."""
     for i, options in enumerate(OPTIONS):
         which = simulate.series(GAME, players, options, seed=i, policy=policy)
         for played in simulate.play(which, -(-GAMES // len(OPTIONS))):
             match = Match(GAME, players, options)
             for n, code in enumerate(played.codes):
                 match.play_code(code)
-                if (n + i) % 60 == 0:
+                if (n + i) % 100 == 0:
                     invariants.check(match)
                     check_state(match)
             invariants.check(match)

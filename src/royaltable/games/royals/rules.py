@@ -23,6 +23,7 @@ from .actions import (
     CODES,
 )
 from .draws import do_draw, do_draw_deck, do_draw_intrigue, do_drawn_country, do_drawn_pair, refuse_draw, refuse_draw_intrigue, turn_up
+from .features import features as features
 from .payment import (
     can_pay,
     do_discard,

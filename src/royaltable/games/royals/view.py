@@ -31,9 +31,8 @@ from .schema import (
     State,
     Tables,
 )
-from .scoring import every_title, everywhere, present
+from .scoring import HOUSES, every_title, everywhere, present
 
-HOUSES = 3
 Counts = dict[str, int]
 
 
