@@ -68,17 +68,18 @@ def seats(view: dict[str, Any]) -> Section:
 
 
 def cities(match: Match, view: dict[str, Any]) -> Section:
-    """One row per portrait: city, its value while the marker lies there, title, price, holder, buried cubes of the city."""
+    """Under each country one row per portrait: city, its value while the marker lies there, title, price, holder, buried cubes of the city."""
     price = {title["id"]: title["cost"] for title in match.components.data["titles"]}
-    rows = [[*heads("country", "city", "marker", "title", "cost", "holder"), *seat_heads(match)]]
-    for city in match.components.data["cities"]:
-        here = view["cities"][city["id"]]
-        first = True
-        for title, seat in here["portraits"].items():
-            place = [named("country", city["country"]), named("city", city["id"]), str(city["value"]) if here["marker"] else "·"]
-            buried = [number(n) if first else "·" for n in here["cathedral"]]
-            rows.append([*(place if first else ["", "", ""]), named("title", title), str(price[title]), holder(seat), *buried])
-            first = False
+    rows = [[*heads("city", "marker", "title", "cost", "holder"), *seat_heads(match)]]
+    for country in view["countries"]:
+        rows.append([named("country", country), *[""] * (len(rows[0]) - 1)])
+        for city in (city for city in match.components.data["cities"] if city["country"] == country):
+            here = view["cities"][city["id"]]
+            place: list[Cell] = [named("city", city["id"]), str(city["value"]) if here["marker"] else "·"]
+            buried = [number(n) for n in here["cathedral"]]
+            for title, seat in here["portraits"].items():
+                rows.append([*place, named("title", title), str(price[title]), holder(seat), *buried])
+                place, buried = ["", ""], [""] * len(buried)
     return "royals-board-cities", rows
 
 
