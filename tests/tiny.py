@@ -262,6 +262,14 @@ def rate(t: Tables, s: State, code: int) -> int:
     return code if s.node != BID else -abs(code - C_BID - 2)
 
 
+@kernel
+def features(t: Tables, s: State, seat: int, out: Row) -> int:
+    out[0] = 1000 if s.node == END else 400 * s.round_no + 100 * s.node
+    out[1] = s.points[seat] + 2 * s.stones[seat][0] + s.stones[seat][1]
+    out[2] = s.coins[seat]
+    return 3
+
+
 # --- what the game contributes ------------------------------------------------------------------------------------
 
 
@@ -349,4 +357,6 @@ GAME = Game(
     view=_view,
     advice=_advice,
     secret=_secret,
+    features=("progress", "points", "coins"),
+    softness=2,
 )

@@ -20,7 +20,7 @@ from .schema import Record
 if TYPE_CHECKING:
     from .match import Match
 
-KERNEL_NAMES = ("setup", "actor", "refusal", "legal", "weights", "apply", "scores", "winners", "hide", "redeal", "rate")
+KERNEL_NAMES = ("setup", "actor", "refusal", "legal", "weights", "apply", "scores", "winners", "hide", "redeal", "rate", "features")
 """The kernels every game defines; see docs/architecture.md for their arguments."""
 
 
@@ -55,6 +55,8 @@ class Game:
     advice: Callable[[Components, Any, Any, int], dict[str, Any]]  # the same for the seat to act: plans for the page
     secret: Callable[[Match, int], int | None]  # the only seat that may see line n now; None: everybody
     aside: Callable[[Match, int, int], dict[str, Any]] = lambda match, n, viewer: {}  # more keys of line n for a viewer of a running game
+    features: tuple[str, ...] = ()  # names of what the kernel `features` writes for a seat; the first is the progress of the game, 0 to 1000
+    softness: int = 16  # difference of `rate` that makes an action e times likelier in the search's first guess
     open_lists: frozenset[str] = frozenset()  # nodes whose legal list everybody may read in a transcript of a running game
     _loaded: dict[Path, Components] = field(default_factory=dict, compare=False, repr=False)
 

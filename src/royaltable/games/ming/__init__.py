@@ -8,6 +8,7 @@ from ...core.game import Game
 from . import rules
 from .actions import CODES, notation, place
 from .components import check, fill
+from .features import FEATURES, SOFTNESS
 from .schema import NODES, State, Tables
 from .view import advice, secret, view
 
@@ -34,4 +35,6 @@ GAME = Game(
     view=view,
     advice=advice,
     secret=secret,
+    features=FEATURES,
+    softness=SOFTNESS,
 )

@@ -21,6 +21,7 @@ from .actions import (
     A_TAKE,
     CODES,
 )
+from .features import features as features
 from .policy import rate as rate
 from .princes import do_turn, legal_deploy, legal_turn, legal_way, next_turn, refuse_after_stay, refuse_deploy, refuse_turn, refuse_way
 from .schema import (

@@ -8,6 +8,7 @@ from ...core.game import Game
 from . import rules
 from .actions import CODES, notation, place, uncoded
 from .components import check, fill
+from .features import FEATURES, SOFTNESS
 from .schema import NODES, State, Tables
 from .view import advice, aside, secret, view
 
@@ -34,6 +35,8 @@ GAME = Game(
     view=view,
     advice=advice,
     secret=secret,
+    features=FEATURES,
+    softness=SOFTNESS,
     aside=aside,
     open_lists=frozenset({"station", "slip"}),
 )

@@ -27,6 +27,7 @@ from .actions import (
 from .cards import backdoor_open, begin_backdoor, do_draw, do_keep, do_play, end_backdoor, refuse_keep, refuse_play, some_card_fits
 from .cards import hide as hide
 from .cards import redeal as redeal
+from .features import features as features
 from .policy import rate as rate
 from .recruit import begin_recruit, do_recruit, recruit_open, refuse_recruit
 from .rooms import (
