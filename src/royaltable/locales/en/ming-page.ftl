@@ -168,6 +168,8 @@ ming-page-done-start = Starting player named. Confirm, or name another.
 
 ## The button that ends the turn
 ming-page-chip-stay = Stay
+ming-page-chip-deploy = Deploy { $n }
+ming-page-chip-monk = Deploy { $n }, one as monk
 ming-page-act-none = Choose first
 ming-page-act-neutral = Place it there
 ming-page-act-prince = Place the prince

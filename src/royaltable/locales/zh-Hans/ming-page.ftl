@@ -28,7 +28,7 @@ ming-page-way = { $cards }，途经{ $through }
 ming-page-ways-close = 就这样走
 
 ## 朗读：地点与其上的棋子
-ming-page-count = { $who }{ $n }
+ming-page-count = { $who } { $n }
 ming-page-say-open = 开放区域：{ $list }
 ming-page-say-empty = 无开放区域的皇亲
 ming-page-say-no-monk = 庙宇无僧侣
@@ -152,6 +152,8 @@ ming-page-done-start = 起始玩家已指定。请确认，或改选。
 
 ## 结束回合的按钮
 ming-page-chip-stay = 停留
+ming-page-chip-deploy = 部署{ $n }
+ming-page-chip-monk = 部署{ $n }，一人入庙
 ming-page-act-none = 请先选择
 ming-page-act-neutral = 放在那里
 ming-page-act-prince = 放置太子

@@ -28,7 +28,7 @@ ming-page-way = { $cards }，途經{ $through }
 ming-page-ways-close = 就這樣走
 
 ## 朗讀：地點與其上的棋子
-ming-page-count = { $who }{ $n }
+ming-page-count = { $who } { $n }
 ming-page-say-open = 開放區域：{ $list }
 ming-page-say-empty = 無開放區域的皇親
 ming-page-say-no-monk = 廟宇無僧侶
@@ -152,6 +152,8 @@ ming-page-done-start = 起始玩家已指定。請確認，或改選。
 
 ## 結束回合的按鈕
 ming-page-chip-stay = 停留
+ming-page-chip-deploy = 部署{ $n }
+ming-page-chip-monk = 部署{ $n }，一人入廟
 ming-page-act-none = 請先選擇
 ming-page-act-neutral = 放在那裡
 ming-page-act-prince = 放置太子
