@@ -184,6 +184,19 @@ def test_matches_in_memory_are_bounded_and_rebuilt(tmp_path: Path) -> None:
     tables.storage.close()
 
 
+def test_a_table_removed_elsewhere_is_gone_here_too(tmp_path: Path) -> None:
+    one, two = hall(tmp_path), hall(tmp_path)
+    table = one.create("tiny", {}, PEOPLE, "me").id
+    seat = advanced(two, table)
+    one.delete(table)
+    for tables in (one, two):
+        with pytest.raises(Unknown):
+            tables.snapshot(table)
+        with pytest.raises(Unknown):
+            tables.commit(table, seat, 3, ["step left"], "k")
+        tables.storage.close()
+
+
 # --- the optimistic lock ------------------------------------------------------------------------------------------
 
 

@@ -188,6 +188,14 @@ class Storage:
                 sitting.setdefault(row["table"], []).append(Seat(row["kind"], row["name"]))
             return [_table(row, sitting[row["id"]]) for row in connection.execute(tables).mappings()]
 
+    def version(self, table: str) -> int:
+        """How many nodes a table has; raises Unknown."""
+        with self._engine.begin() as connection:
+            found = connection.execute(select(TableRow.version).where(TableRow.id == table)).scalar()
+        if found is None:
+            raise Unknown("There is no such table.")
+        return int(found)
+
     def nodes(self, table: str, start: int = 0) -> list[Node]:
         """The nodes of a table from number `start` on."""
         query = select(NodeRow.n, NodeRow.actor, NodeRow.text, NodeRow.time).where(NodeRow.table == table, NodeRow.n >= start).order_by(NodeRow.n)

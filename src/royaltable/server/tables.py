@@ -97,6 +97,8 @@ class Tables:
             raise Outdated(f"This table cannot be shown by this version: {error}") from None
 
     def _catch_up(self, entry: _Entry) -> None:
+        if self.storage.version(entry.table.id) == entry.match.version:
+            return
         for node in self.storage.nodes(entry.table.id, entry.match.version):
             try:
                 if (node.n, node.actor) != (entry.match.version, entry.match.actor):

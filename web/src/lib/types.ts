@@ -11,6 +11,8 @@ export interface LogLine {
   action?: string;
   hidden?: string;
   rows: LedgerRow[];
+  /** What a game adds to a line for this viewer while the game runs (Palace: `discarded`). */
+  aside?: Record<string, unknown>;
   time?: string;
 }
 
