@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import TextIO
@@ -21,6 +22,9 @@ from .rules import identified
 
 ECHO = 80
 """So much of a refused text is repeated."""
+with suppress(ImportError):
+    import readline  # noqa: F401  (gives `input` line editing and history)
+
 SHOWN = 30
 """Longer legal lists are shown whole only when asked for."""
 
@@ -137,15 +141,20 @@ class TextTable:
 
     def _read(self, prompt: str) -> str:
         """One line of input; raises Left at the end of input."""
-        self.out.print(prompt, end="")
-        sys.stdout.flush()
         try:
-            text = self.source.readline()
+            if self.source is sys.stdin and self.source.isatty():
+                text = input(prompt)  # with line editing where Python has it
+            else:
+                self.out.print(prompt, end="")
+                sys.stdout.flush()
+                text = self.source.readline()
+                if not text:
+                    raise EOFError
         except UnicodeDecodeError:
             return "\ufffd"
-        if not text:
+        except EOFError:
             self.out.print()
-            raise Left
+            raise Left from None
         return " ".join(text.split())
 
     def _answer(self, text: str) -> None:
