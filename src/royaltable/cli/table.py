@@ -200,8 +200,8 @@ class TextTable:
         self._say("cli-help")
 
     def _board(self, *, whole: bool) -> None:
-        """The board as the seat to act sees it, or its first section only."""
-        for table in islice(board(self.match, self.words, self.match.actor), None if whole else 1):
+        """The board as the seat to act sees it, or its first two sections."""
+        for table in islice(board(self.match, self.words, self.match.actor), None if whole else 2):
             self.out.print(table)
 
     def _log(self) -> None:
