@@ -100,14 +100,14 @@ def _unknown_points(match: Match, viewer: int) -> set[int]:
 def _line(
     match: Match, line: Line, visible: bool, unknown: set[int], *, aside: dict[str, Any] | UnsetType = UNSET, time: str | UnsetType = UNSET
 ) -> protocol.LogLine:
-    """A line of the log; of a hidden one neither choice nor rows, of seats in `unknown` no points."""
+    """A line of the log; of a hidden one no choice, of seats in `unknown` no points. What a node caused (a period over, a deck remade) is public."""
     rows = [(rule, seat, 0 if seat in unknown else points, place) for rule, seat, points, place in line.rows]
     return protocol.LogLine(
         n=line.n,
         seat="chance" if line.actor == CHANCE else line.actor,
         action=line.text if visible else UNSET,
         hidden=UNSET if visible else transcript.hidden(line)["hidden"],
-        rows=[cast(protocol.LedgerRow, tuple(match.row(row))) for row in rows] if visible else [],
+        rows=[cast(protocol.LedgerRow, tuple(match.row(row))) for row in rows],
         aside=aside,
         time=time,
     )
