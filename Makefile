@@ -5,7 +5,7 @@ PORT ?=
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
   command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 PAGE_SOURCES := $(shell find web src/royaltable/locales -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .PHONY: play test lint types page-check unit fuzz bench lock clean
