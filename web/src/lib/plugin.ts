@@ -75,14 +75,16 @@ export interface GamePage {
   hiddenHands?: boolean;
   /** Whether the draft ends the turn although the same seat is to act next; default: only another actor ends it. */
   ends?: (play: Play) => boolean;
-  /** A short picture of an action for the chips of the draft; default: its sentence. */
-  Chip?: Component<{ play: Play; action: string }>;
+  /** A short picture of an action for the chips of the draft, which is number `at` of it; default: its sentence. */
+  Chip?: Component<{ play: Play; action: string; at: number }>;
   /** Where the acts of a draft begin (a payment is one act of several actions): one chip each, taken back as one. Default: every action. */
   acts?: (draft: string[]) => number[];
   /** What of the running turn is committed already, and why it cannot be taken back: locked chips before those of the draft. */
   locked?: (play: Play) => { message: Message; why: Message }[];
   /** Actions that the button that ends the turn adds to a draft before it sends it; null: something must be chosen first. */
   finish?: (play: Play) => string[] | null;
+  /** Whether that button only ends a step: what `finish` adds is drafted and not yet sent, even if the turn is over by it. */
+  goesOn?: (play: Play) => boolean;
   /** Where each round begins: the number of nodes before it and what it is called. For the replay and the log. */
   rounds?: (lines: LogLine[], detail: GameDetail) => { at: number; title: Message }[];
   /** Rule ids most useful at the running node; the first stands beside the prompt. */

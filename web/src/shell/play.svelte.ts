@@ -32,7 +32,9 @@ export function playOf(table: Table): Play {
     backTo: (n) => table.mine && draft.backTo(n),
     commit: () => {
       const more = draft.complete ? null : page.finish?.(play);
-      if (table.mine) void (more ? draft.finish(more) : draft.commit());
+      if (!table.mine) return;
+      if (more && page.goesOn?.(play)) draft.choose(more);
+      else void (more ? draft.finish(more) : draft.commit());
     },
     refuse: (action) => table.mine && draft.refuse(action),
     say: (text) => (table.said = text),

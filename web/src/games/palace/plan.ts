@@ -1,0 +1,154 @@
+/** The decision in hand and its targets on the board: which place means which action. */
+import { near, STEPS } from "./atlas";
+import { table } from "./table.svelte";
+import type { PalacePlay, PalacePosition, Patron, Room, Step } from "./types";
+
+export interface Decision {
+  position: PalacePosition;
+  legal: string[];
+  seat: number;
+}
+
+export interface Target {
+  /** "room mint", "square e4", "card haste" */
+  place: string;
+  /** In notation; where something must be chosen first, the beginning of it. */
+  action: string;
+  actions: string[];
+  /** Nothing is drafted yet: a servant is picked, or let go. */
+  picks: boolean;
+}
+
+export const verb = (action: string): string => action.split(" ")[0] ?? "";
+
+/** The draft hands over: to chance, to the next player, to the end. */
+export const complete = (play: PalacePlay): boolean => play.draft.length > 0 && play.position.actor !== play.committed.viewer;
+
+export function decision(play: PalacePlay): Decision | null {
+  const { position } = play;
+  if (!play.mine || !position.legal || position.viewer === null || position.actor !== position.viewer) return null;
+  return { position, legal: position.legal, seat: position.viewer };
+}
+
+/** Where the acts of a draft begin: a walk of several steps, or of several servants, is one act. */
+export const acts = (draft: string[]): number[] => draft.flatMap((_, i) => (table.joins(draft.slice(0, i + 1)) ? [] : [i]));
+
+/** Own servants in a room. */
+export const own = (d: Decision, room: Room): number => d.position.view.rooms[room]?.servants[d.seat] ?? 0;
+
+/** The room whose servants are about to walk, if that still can be. */
+export function picked(d: Decision): Room | null {
+  const walks = d.position.node === "stairs" || d.position.node === "slip";
+  return walks && table.picked && own(d, table.picked) ? table.picked : null;
+}
+
+/** How many servants can be picked in a room at once. */
+export const mostTogether = (d: Decision, room: Room): number => (d.position.node === "slip" ? 1 : Math.min(own(d, room), d.position.view.steps_left));
+
+/** How many servants walk together. */
+export const party = (d: Decision): number => Math.min(table.party, mostTogether(d, picked(d) ?? ""));
+
+const act = (place: string, actions: string[]): Target => ({ place, actions, action: actions.at(-1) ?? "", picks: false });
+const pick = (place: string, action: string): Target => ({ place, actions: [], action, picks: true });
+
+/** Legal targets on the board, by place. */
+export function targets(play: PalacePlay): Map<string, Target> {
+  const d = decision(play);
+  if (!d) return new Map();
+  const list = d.position.node === "stairs" || d.position.node === "slip" ? ways(d) : simple(d);
+  return new Map(list.map((t) => [t.place, t]));
+}
+
+function simple(d: Decision): Target[] {
+  const found: Target[] = [];
+  for (const action of d.legal) {
+    const [word = "", place = "", source] = action.split(" ");
+    if (word === "station" || word === "pull") found.push(act(`room ${place}`, [action]));
+    if (word === "muster") found.push(act("room gate", [action]));
+    if (word === "mint") found.push(act("room mint", [action]));
+    if (word === "favour") found.push(source === undefined ? act(`room ${place}`, [action]) : table.patron === place ? act(`room ${source}`, [action]) : pick(`room ${place}`, `favour ${place}`));
+    if (word === "recruit") found.push(act(`square ${place}`, [action]));
+    if (word === "keep") found.push(act(`card ${place}`, [action]));
+  }
+  if (table.patron) found.push(pick(`room ${table.patron}`, `favour ${table.patron}`));
+  return found;
+}
+
+/** Walking and slipping: first a servant, then a room. */
+function ways(d: Decision): Target[] {
+  const { node, view } = d.position;
+  const word = node === "slip" ? "slip" : "walk";
+  const from = picked(d);
+  const rooms = Object.keys(view.rooms).filter((room) => own(d, room));
+  if (!from) return d.legal.some((a) => verb(a) === word) ? rooms.map((room) => pick(`room ${room}`, `${word} ${room}`)) : [];
+  const here = pick(`room ${from}`, `${word} ${from}`);
+  if (node === "slip") return [here, ...d.legal.filter((a) => a.startsWith(`slip ${from} `)).map((a) => act(`room ${a.split(" ")[2]}`, [a]))];
+  const n = party(d);
+  const reach = Object.entries(d.position.advice?.walks?.[from] ?? {}).filter(([, way]) => way.length * n <= view.steps_left);
+  return [here, ...reach.map(([to, way]) => act(`room ${to}`, Array<string[]>(n).fill(way).flat()))];
+}
+
+/** Draft a target, or pick the servants it stands for: another tap on the room takes one more along. */
+export function choose(play: PalacePlay, target: Target): void {
+  const d = decision(play);
+  if (!d) return;
+  if (!target.picks) return decide(play, target.actions);
+  const [word, room = ""] = target.action.split(" ");
+  if (word === "favour") {
+    const patron = room as Patron;
+    table.patron = table.patron === patron ? null : patron;
+  } else if (picked(d) !== room) table.pick(room);
+  else if (table.party < mostTogether(d, room)) table.party++;
+  else table.drop();
+}
+
+export function decide(play: PalacePlay, actions: string[]): void {
+  table.drop();
+  table.join(play.draft, actions);
+  play.choose(actions);
+}
+
+/** The action that a click on a place means; null: it only looks. */
+export function meant(d: Decision, place: string): string | null {
+  const [kind, id = ""] = place.split(" ");
+  const { node, view } = d.position;
+  if (kind === "square") return node === "recruit" ? `recruit ${id}` : null;
+  if (kind === "card") return `keep ${id}`;
+  if (node === "parade") return id === "gate" ? `muster ${view.limit_left || 1}` : `pull ${id}`;
+  if (node === "stairs") return `walk ${picked(d) ?? id} ${picked(d) ? id : neighbour(d, id)}`;
+  if (node === "slip") return `slip ${picked(d) ?? id} ${picked(d) ? id : neighbour(d, id)}`;
+  if (node !== "third") return null;
+  if (table.patron) return `favour ${table.patron} ${id}`;
+  return id === "mint" ? "mint" : id === "king" || id === "madame" ? `favour ${id}` : null;
+}
+
+const neighbour = (d: Decision, room: Room): Room => {
+  const { layout } = d.position.view;
+  return layout.find((other, slot) => other && near(slot, layout.indexOf(room))) ?? room;
+};
+
+/** Click on a place: its target is chosen, or the server says why it is none. */
+export function press(play: PalacePlay, place: string): void {
+  table.looked = place;
+  const d = decision(play);
+  const target = targets(play).get(place);
+  if (target) return choose(play, target);
+  const action = d && meant(d, place);
+  if (action) play.refuse(action);
+}
+
+/** What the button that ends the step or the turn adds. */
+export const finish = (play: PalacePlay): string[] | null => (decision(play)?.legal.includes("done") ? ["done"] : null);
+
+/** The button only ends a step: more steps of the same turn follow. */
+export const goesOn = (play: PalacePlay): boolean => ["parade", "stairs", "third"].includes(play.position.node);
+
+/** The step that the `done` at a place of the draft ends: those before it were ended by a `done` or by themselves (RP-3.6). */
+export function endedBy(play: PalacePlay, at: number): Step | undefined {
+  let i = STEPS.findIndex((step) => step === play.committed.view.step);
+  for (const line of play.position.draft.slice(0, at)) {
+    if (line.action === "done") i++;
+    for (const [rule, , , where] of line.rows) if (rule === "RP-3.6") i = STEPS.findIndex((step) => step === where) + 1;
+  }
+  return STEPS[i];
+}
