@@ -1,0 +1,1 @@
+"""The computer players: search, evaluation, levels, arena, training."""

@@ -36,16 +36,28 @@ except ImportError as error:
 ready = cache.ready
 R = TypeVar("R", bound=Record)
 Array = np.ndarray[Any, Any]
+WORD = 8
+"""Records are padded to a multiple of so many bytes."""
 
 # --- records and arrays ------------------------------------------------------------------------------------------
 
 
 def dtype(record: type[Record]) -> np.dtype[Any]:
-    """The NumPy type of a record class; raises ValueError for a field name that NumPy records keep for themselves."""
+    """The NumPy type of a record class, padded to whole words; raises ValueError for a field name that NumPy records keep for themselves."""
     for name in record.FIELDS:
         if hasattr(np.record, name):
             raise ValueError(f"{record.__name__}.{name}: NumPy records have an attribute of this name")
-    return np.dtype([(name, f.kind, f.shape) for name, f in record.FIELDS.items()], align=True)
+    packed = np.dtype([(name, f.kind, f.shape) for name, f in record.FIELDS.items()], align=True)
+    fields = {name: packed.fields[name] for name in record.FIELDS} if packed.fields else {}
+    words = -(-packed.itemsize // WORD)
+    return np.dtype(
+        {"names": list(fields), "formats": [f[0] for f in fields.values()], "offsets": [f[1] for f in fields.values()], "itemsize": WORD * words}, align=True
+    )
+
+
+def words_of(array: Array) -> Array:
+    """The memory of an array of records as rows of 64-bit integers."""
+    return array.view(np.int64).reshape(len(array), -1)
 
 
 def new_array(record: type[Record], n: int = 1) -> Array:
@@ -78,6 +90,11 @@ def from_arrays(record: type[R], array: Array, i: int = 0) -> R:
 def buffer(n: int) -> Array:
     """A buffer of n integers for the kernels."""
     return np.zeros(n, np.int64)
+
+
+def reals(values: Iterable[float]) -> Array:
+    """A buffer of floats with these values."""
+    return np.array(list(values), np.float64)
 
 
 def integers(values: Iterable[int]) -> Array:

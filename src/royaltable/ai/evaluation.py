@@ -1,0 +1,72 @@
+"""The learned evaluation: weights of a game's features, for each number of players, as plain numbers in a file.
+
+`weights/<game>-<players>.json`: `format`, `game`, `players`, `features` (names, as `Game.features`), `weights` (a list for each of
+KNOTS stages of the game, from its start to its end, with a number for each feature), `made` (command, games, positions, loss).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..core.errors import RoyalTableError
+from ..core.game import Game
+from .search import KNOTS
+
+FORMAT = "royaltable-weights/1"
+FOLDER = Path(__file__).parent / "weights"
+
+
+def path_of(game: Game, players: int) -> Path:
+    """The file shipped with the package; it need not exist."""
+    return FOLDER / f"{game.name}-{players}.json"
+
+
+@cache
+def shipped(game: Game, players: int) -> tuple[float, ...]:
+    """The weights of the package, stage after stage; empty if there are none. Raises RoyalTableError for a file that does not fit."""
+    path = path_of(game, players)
+    return tuple(read(path, game, players)) if path.is_file() else ()
+
+
+def read(path: Path, game: Game, players: int) -> list[float]:
+    """The weights of a file, stage after stage, as the kernels take them; raises RoyalTableError in one sentence."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RoyalTableError(f"The weights {path} cannot be read: {error.strerror}.") from None
+    except ValueError:
+        raise RoyalTableError(f"The weights {path} are not JSON.") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RoyalTableError(f"The weights {path} are not of the format {FORMAT}.")
+    if (data.get("game"), data.get("players")) != (game.name, players):
+        raise RoyalTableError(f"The weights {path} are not for {game.name} with {players} players.")
+    if data.get("features") != list(game.features):
+        raise RoyalTableError(f"The weights {path} are for other features than those of this version.")
+    rows = data.get("weights")
+    if not isinstance(rows, list) or len(rows) != KNOTS or not all(_is_row(row, len(game.features)) for row in rows):
+        raise RoyalTableError(f"The weights {path} are not {KNOTS} lists of {len(game.features)} numbers.")
+    return [float(x) for row in rows for x in row]
+
+
+def _is_row(row: Any, n: int) -> bool:
+    return isinstance(row, list) and len(row) == n and all(type(x) in (int, float) and math.isfinite(x) for x in row)
+
+
+def to_text(game: Game, players: int, weights: Sequence[float], made: Mapping[str, Any]) -> str:
+    """The text of a file with these weights (stage after stage), rounded to six digits."""
+    n = len(game.features)
+    rows = [[float(f"{x:.6g}") for x in weights[n * k : n * (k + 1)]] for k in range(KNOTS)]
+    lines = [
+        f'"format": {json.dumps(FORMAT)}',
+        f'"game": {json.dumps(game.name)}',
+        f'"players": {players}',
+        f'"features": {json.dumps(list(game.features))}',
+        '"weights": [\n  ' + ",\n  ".join(json.dumps(row) for row in rows) + "\n ]",
+        f'"made": {json.dumps(dict(made), indent=1)}',
+    ]
+    return "{\n " + ",\n ".join(lines) + "\n}\n"

@@ -1,0 +1,85 @@
+"""Fitting the evaluation: logistic regression of the winner on features, by gradient descent in plain NumPy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .search import KNOTS
+
+Array = np.ndarray[Any, Any]
+STEPS, BATCH, RATE, DECAY = 3000, 1024, 0.02, 1e-4
+"""Steps of Adam, positions in each, its rate at the start (falling to a tenth), and how strongly weights are drawn to 0."""
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Weights, stage after stage, with the mean loss (cross entropy, in nats) on positions used and on positions kept aside."""
+
+    weights: list[float]
+    loss: float
+    test_loss: float
+    guess_loss: float  # of the best constant guess
+
+
+def stages(progress: Array) -> Array:
+    """How much each stage counts at a progress of 0 to 1000: shape (n, KNOTS), as `ai.search.evaluate` interpolates."""
+    place = progress * (KNOTS - 1) / 1000.0
+    return np.maximum(0.0, 1.0 - np.abs(place[:, None] - np.arange(KNOTS)[None, :]))
+
+
+def expand(x: Array) -> Array:
+    """Features (n, players, f) to the inputs (n, players, KNOTS * f) whose weights are fitted; the progress itself counts nothing."""
+    hats = stages(x[:, 0, 0].astype(np.float64)).astype(np.float32)
+    x = x.astype(np.float32)
+    x[:, :, 0] = 0.0
+    n, players, f = x.shape
+    return (hats[:, None, :, None] * x[:, :, None, :]).reshape(n, players, KNOTS * f)
+
+
+def loss(weights: Array, x: Array, y: Array) -> float:
+    """Mean cross entropy of the shares y (n, players) under weights on expanded inputs."""
+    return float(-(y * _log_shares(x @ weights)).sum(1).mean())
+
+
+def _log_shares(scores: Array) -> Array:
+    scores = scores - scores.max(1, keepdims=True)
+    return np.asarray(scores - np.log(np.exp(scores).sum(1, keepdims=True)))
+
+
+def _sizes(inputs: Array, features: int) -> Array:
+    """How large each input is; a feature that is rare at one stage must not get a huge weight there, so it counts as large as at its largest."""
+    size = np.sqrt((inputs.astype(np.float64) ** 2).mean((0, 1))).reshape(KNOTS, features).max(0)
+    size[size == 0] = 1.0
+    return np.tile(size, KNOTS)
+
+
+def fit(x: Array, y: Array, game_of: Array, seed: int, steps: int = STEPS) -> Fit:
+    """Fit weights to positions x (n, players, f) and shares of the win y (n, players).
+
+    `game_of` (n): the game a position is from; every eighth game is kept aside for the test loss.
+    """
+    rng = np.random.default_rng(seed)
+    inputs = expand(x)
+    size = _sizes(inputs, x.shape[2])
+    inputs /= size.astype(np.float32)
+    aside = game_of % 8 == 7
+    train, test = np.flatnonzero(~aside), np.flatnonzero(aside)
+    if not len(train) or not len(test):
+        train = test = np.arange(len(x))
+    y = y.astype(np.float32)
+    w = np.zeros(inputs.shape[2], np.float32)
+    first, second = np.zeros_like(w), np.zeros_like(w)
+    for step in range(1, steps + 1):
+        chosen = rng.choice(train, min(BATCH, len(train)))
+        xb, yb = inputs[chosen], y[chosen]
+        gradient = ((np.exp(_log_shares(xb @ w)) - yb)[:, :, None] * xb).sum((0, 1)) / len(chosen) + DECAY * w
+        first = 0.9 * first + 0.1 * gradient
+        second = 0.999 * second + 0.001 * gradient**2
+        rate = RATE * (1 - 0.9 * step / steps)
+        w -= (rate * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)).astype(np.float32)
+    constant = np.log(np.maximum(y[train].mean(0), 1e-9))
+    guess = float(-(y[test] * constant).sum(1).mean())
+    return Fit([float(v) for v in w / size], loss(w, inputs[train], y[train]), loss(w, inputs[test], y[test]), guess)
