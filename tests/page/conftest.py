@@ -1,9 +1,11 @@
-"""A real server, a real browser, and nothing on the browser's console."""
+"""A real server, a real browser, and nothing on the browser's console. ROYALTABLE_PAGE: folder of a page that was built elsewhere."""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
@@ -27,9 +29,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Running]:
-    if not (BUILT / "index.html").is_file():
+    folder = Path(os.environ.get("ROYALTABLE_PAGE", BUILT))
+    if not (folder / "index.html").is_file():
         pytest.fail("The page is not built: run `npm ci` and `npm run build` in web/.")
-    with running() as found:
+    with running(page=folder) as found:
         yield found
 
 

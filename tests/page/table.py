@@ -106,21 +106,22 @@ def send(page: Page, table: str, version: int, seat: int, actions: list[str]) ->
     return page.request.post(f"/api/tables/{table}/commit", headers=headers, data={"version": version, "seat": seat, "actions": actions})
 
 
-def play_until(page: Page, table: str, reached: Callable[[dict[str, Any]], bool], rng: random.Random | None = None, most: int = 1500) -> dict[str, Any]:
+def play_until(page: Page, table: str, reached: Callable[[dict[str, Any]], bool], rng: random.Random | None = None, most: int = 600) -> dict[str, Any]:
     """Let the people of the table play anything legal, inclined to deploy, until the position fits (with a person to act, or over)."""
     rng = rng or random.Random(7)
+    now = position(page, table)
     for _ in range(most):
-        now = position(page, table)
-        if now["status"] == "over" or not isinstance(now["actor"], int) or now["seats"][now["actor"]]["kind"] != "person":
-            if now["status"] == "over":
-                return now
-            page.wait_for_timeout(5)
-            continue
-        mine = position(page, table, now["actor"])
-        if reached(mine):
-            return mine
-        legal = mine["legal"]
-        eager = [action for action in legal if action.startswith(("step", "deploy")) and action != "deploy 0"]
-        answer = send(page, table, now["version"], now["actor"], [rng.choice(eager if eager and rng.random() < 0.8 else legal)])
+        while now["status"] == "running" and (not isinstance(now["actor"], int) or now["seats"][now["actor"]]["kind"] != "person"):
+            now = position(page, table)
+        if now["status"] == "over":
+            return now
+        seat = now["actor"]
+        if now["viewer"] != seat or now["legal"] is None:
+            now = position(page, table, seat)
+        if reached(now):
+            return now
+        eager = [action for action in now["legal"] if action.startswith(("step", "deploy")) and action != "deploy 0"]
+        answer = send(page, table, now["version"], seat, [rng.choice(eager if eager and rng.random() < 0.8 else now["legal"])])
         assert answer.ok, answer.text()
+        now = answer.json()
     raise AssertionError("the position was not reached")

@@ -38,8 +38,7 @@ def sized(name: str) -> dict[str, int]:
     return {"width": SIZES[name][0], "height": SIZES[name][1]}
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "dark"), [("desk", False), ("tablet", True), ("phone", False), ("phone", True)])
 def test_start_page(open_page: Open, size: str, dark: bool) -> None:
     page = open_page(**sized(size), dark=dark)
     page.locator("[data-start]").wait_for()

@@ -46,7 +46,7 @@ NAME = ("Ada", "Ben")
 
 
 def test_a_game_by_mouse(open_page: Open) -> None:
-    page, table = new_table(open_page, "person", "greedy")
+    page, table = new_table(open_page, "person", "greedy", width=1024, height=768)
     at_table(page, table)
     rng = random.Random(11)
     for _ in range(MOST):
@@ -91,7 +91,7 @@ def tab_to(page: Page, area: str) -> None:
 
 
 def test_a_game_by_keyboard_alone(open_page: Open) -> None:
-    page, table = new_table(open_page, "person", "random")
+    page, table = new_table(open_page, "person", "random", width=1024, height=768)
     at_table(page, table)
     rng = random.Random(5)
     for _ in range(MOST):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -201,3 +202,24 @@ def test_a_forced_decision_is_answered_by_the_page(open_page: Open) -> None:
     settled(page)
     expect(page.locator(".chip.locked")).to_have_count(1)  # there is nothing else to do
     commit(page, lambda: page.locator("[data-commit]").click())
+
+
+def test_moves_of_others_are_told_one_by_one_and_can_be_skipped(open_page: Open) -> None:
+    page, table = new_table(open_page, "person", "greedy", "greedy", settings={"pace": "slow"})
+    play_until(page, table, lambda now: now["node"] == "place")
+    at_table(page, table)
+    wait_mode(page, "act")
+    click(page, f'.board [data-action="{targets(page, ".board")[0]}"]')
+    settled(page)
+    commit(page, lambda: page.locator("[data-commit]").click())
+    wait_mode(page, "watch")
+    expect(page.locator("[data-prompt]")).to_have_text(re.compile("(Ben|Cy) places a member on the .* space"))
+    page.get_by_role("button", name="Skip to now").click()
+    wait_mode(page, "act")
+
+
+def test_a_table_removed_meanwhile(open_page: Open) -> None:
+    page, table = new_table(open_page, "person", "person", expect=("status of 404",))
+    at_table(page, table)
+    assert page.request.delete(f"/api/tables/{table}").ok
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table here.")

@@ -1,6 +1,8 @@
 /** Points on the table: per seat, and where they came from. */
 import type { GamePage } from "../lib/plugin";
 import type { LedgerRow, Position } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import type { Table } from "./table.svelte";
 
 /** Points per seat, null for a seat whose points the viewer may not know; null where the game tells none. */
 export function pointsOf(position: Position): (number | null)[] | null {
@@ -31,4 +33,12 @@ export function bySource(ledger: LedgerRow[], sources: GamePage["sources"], play
   }
   const order = (source: number): number => (source < 0 ? sources.length : source);
   return [...rows].map(([source, points]) => ({ source, points })).sort((a, b) => order(a.source) - order(b.source));
+}
+
+/** Who won, as a sentence. */
+export function won(table: Table): string {
+  const winners = table.draft.committed.result?.winners ?? [];
+  const names = words.list(winners.map(table.speech.seat));
+  if (winners.length !== 1) return words.t("page-won-shared", { names });
+  return words.t(names === words.t("page-name-you") ? "page-won-you" : "page-won", { names });
 }
