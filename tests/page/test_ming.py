@@ -12,12 +12,17 @@ from .browser import Open
 from .table import at_table, click, new_table, play_until, prompt, settled, targets, wait_mode
 
 Reached = Callable[[dict[str, Any]], bool]
+GAMES = 5  # tried before a node is given up
 
 
 def come_to(open_page: Open, reached: Reached, players: int = 2, **looks: Any) -> tuple[Page, dict[str, Any]]:
-    """A table of people where this node is reached, and the position of the seat to act."""
-    page, table = new_table(open_page, *["person"] * players, **looks)
-    now = play_until(page, table, reached)
+    """A table of people where this node is reached, and the position of the seat to act. Chance is the server's: not every game comes there."""
+    for _ in range(GAMES):
+        page, table = new_table(open_page, *["person"] * players, **looks)
+        now = play_until(page, table, reached)
+        if now["status"] == "running":
+            break
+    assert reached(now)
     at_table(page, table)
     if wait_mode(page, "act", "hand-over") == "hand-over":
         page.locator("[data-mode=hand-over] dialog button, .handover button").first.click()
@@ -94,15 +99,19 @@ def test_a_dragon_is_paid_from_the_space_that_is_clicked(open_page: Open) -> Non
 
 
 def test_members_go_home_from_the_houses_or_by_a_button(open_page: Open) -> None:
-    page, now = come_to(open_page, lambda now: f"{now['node']} 0 1 0" in now["legal"])
-    word = now["node"]
+    page, now = come_to(open_page, lambda now: now["node"] in ("home", "neutral-home"))
     assert set(now["legal"]) <= set(targets(page, ".controls"))
-    click(page, f'.board [data-action="{word} 0 1 0"]')
-    settled(page)
-    expect(page.locator(f'.controls [data-action="{word} 0 1 0"]')).to_have_attribute("aria-pressed", "true")
-    other = next(action for action in now["legal"] if action != f"{word} 0 1 0")
+    wanted, other = now["legal"][-1], now["legal"][0]
+    areas = page.locator('[data-place^="area "]')
+    for i, part in enumerate(wanted.split()[1:]):
+        for _ in range(int(part)):
+            areas.nth(i).focus()
+            page.keyboard.press("Enter")
+            settled(page)
+    expect(page.locator(f'.controls [data-action="{wanted}"]')).to_have_attribute("aria-pressed", "true")
+    assert draft(page) == 1
     click(page, f'.controls [data-action="{other}"]')
-    settled(page)
+    expect(page.locator(f'.controls [data-action="{other}"]')).to_have_attribute("aria-pressed", "true")
     assert draft(page) == 1
 
 
