@@ -14,7 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { "/api": server },
+    proxy: { "/api": { target: server, changeOrigin: false } },
     fs: { allow: ["..", "../src/royaltable/locales"] },
   },
 });
