@@ -6,7 +6,7 @@ royals-page-stop = {". "}
 royals-page-end = .
 
 ## The page
-royals-page-panel-period = If the period ended
+royals-page-panel-period = Period
 royals-page-panel-titles = Titles
 royals-page-panel-nobles = Nobles
 royals-page-panel-cards = Cards
@@ -18,6 +18,8 @@ royals-page-cartouche-why = reconstructed map
 royals-page-noble = { $title } of { $city }
 royals-page-count = { $card } { $n }
 royals-page-of = { $n } of { $most }
+royals-page-points = { $n } points
+royals-page-points-none = none
 
 ## Cards beside the map
 royals-page-open-cards = Open cards
@@ -63,7 +65,7 @@ royals-page-ways-more = { $n ->
    *[other] { $n } other payments, card by card
 }
 royals-page-pay-own = { $n } × { $country }
-royals-page-pay-others = { $n } as wild
+royals-page-pay-others = { $n } others
 royals-page-pay-intrigue = { $n } Intrigue
 royals-page-points-at-once = { $n } points at once
 royals-page-cards-n = { $n ->
@@ -86,7 +88,10 @@ royals-page-fact-title = Cubes, { $title }
 royals-page-fact-end = Title at the end
 
 ## Spoken
-royals-page-say-price = Costs { $cost } cards of { $country }, influence { $influence }
+royals-page-say-price = Costs { $cost ->
+    [1] one card
+   *[other] { $cost } cards
+} of { $country }, influence { $influence }
 royals-page-say-pay = Cheapest payment: { $cards }
 royals-page-say-change = { $label } from { $before } to { $after }
 royals-page-say-gain = { $label } { $after }
@@ -111,11 +116,15 @@ royals-page-mark-pay = pay { $n }
 royals-page-mark-wild = wild { $n }
 royals-page-mark-discard = discard { $n }
 royals-page-fresh = new { $n }
+royals-page-mark-pay-short = −{ $n }
+royals-page-mark-wild-short = −{ $n }
+royals-page-mark-discard-short = −{ $n }
+royals-page-fresh-short = +{ $n }
 royals-page-cannot-move = This card cannot take part in the payment as it stands.
 
 ## Controls
-royals-page-wild = Wild, 3 for 1
-royals-page-plot = Intrigue wild, 2 for 1
+royals-page-wild = Wild 3 : 1
+royals-page-plot = Intrigue 2 : 1
 
 ## Seat
 royals-page-seat-cards = { $n } Country cards in hand
@@ -127,7 +136,7 @@ royals-page-seat-near = { $country }: one city missing for a country marker of {
 royals-page-starts = starts
 
 ## Panels
-royals-page-influence = Influence
+royals-page-influence = Influence now
 royals-page-period-caption = If the period were scored now, your draft included
 royals-page-period-points = Period { $period }
 royals-page-period-left = { $n ->
@@ -175,7 +184,10 @@ royals-page-prompt-draw-first = { $n ->
 }
 royals-page-prompt-play = Install a noble on a lit portrait, or end your turn.
 royals-page-prompt-play-stuck = No noble is within reach. End your turn.
-royals-page-prompt-installed = { $noble }: { $cards }. Change the payment, install more, or end your turn.
+royals-page-prompt-installed = { $noble } for { $n ->
+    [1] one card
+   *[other] { $n } cards
+}. Install more, or end your turn.
 royals-page-prompt-pay = { $noble }: { $n ->
     [1] choose one more card of your hand.
    *[other] choose { $n } more cards of your hand.
@@ -194,6 +206,10 @@ royals-page-prompt-discard-more = { $n ->
 }
 royals-page-done-deck = A card drawn blind cannot be put back. Draw it?
 royals-page-done-intrigue = An Intrigue card cannot be put back. Draw it?
+royals-page-done-installed = { $noble } for { $n ->
+    [1] one card
+   *[other] { $n } cards
+}. End your turn?
 royals-page-done-end = Your turn ends. Confirm?
 
 ## The button that ends the turn

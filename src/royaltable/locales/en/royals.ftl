@@ -81,11 +81,26 @@ royals-event-RO-8-1 = Period { $number } is over, for the last card has left the
 royals-event-RO-8-2 = The discarded Country cards become the new deck
 royals-event-RO-8-8 = A marker of period { $number } in { $where } leaves the game, for nobody else has influence there
 royals-event-RO-9-4 = Nobody scores the title { $where }
-royals-event-RO-6-1 = takes the city marker of { $where } ({ $points })
-royals-event-RO-6-2 = has a cube in every city of { $where } and takes a country marker ({ $points })
-royals-event-RO-6-3 = has a cube on every title and takes a house marker ({ $points })
-royals-event-RO-8-5 = has most influence in { $where } in period { $number } and takes the high marker ({ $points })
-royals-event-RO-8-6 = has second most influence in { $where } in period { $number } and takes the low marker ({ $points })
+royals-event-RO-6-1 = takes the city marker of { $where }{ $points ->
+    [0] {""}
+   *[other] {" ("}{ $points })
+}
+royals-event-RO-6-2 = has a cube in every city of { $where } and takes a country marker{ $points ->
+    [0] {""}
+   *[other] {" ("}{ $points })
+}
+royals-event-RO-6-3 = has a cube on every title and takes a house marker{ $points ->
+    [0] {""}
+   *[other] {" ("}{ $points })
+}
+royals-event-RO-8-5 = has most influence in { $where } in period { $number } and takes the high marker{ $points ->
+    [0] {""}
+   *[other] {" ("}{ $points })
+}
+royals-event-RO-8-6 = has second most influence in { $where } in period { $number } and takes the low marker{ $points ->
+    [0] {""}
+   *[other] {" ("}{ $points })
+}
 royals-event-RO-9-2 = has most cubes on the title { $where } and scores { $points }
 royals-event-RO-9-3 = shares most cubes on the title { $where } and scores { $points }
 

@@ -6,7 +6,7 @@ royals-page-stop = 。
 royals-page-end = 。
 
 ## 页面
-royals-page-panel-period = 若本时期结束
+royals-page-panel-period = 时期
 royals-page-panel-titles = 头衔
 royals-page-panel-nobles = 贵族
 royals-page-panel-cards = 牌
@@ -17,7 +17,9 @@ royals-page-cartouche = 欧罗巴
 royals-page-cartouche-why = 地图为重构
 royals-page-noble = { $city }{ $title }
 royals-page-count = { $card }{ $n }
-royals-page-of = { $n }（共{ $most }）
+royals-page-of = { $n }／{ $most }
+royals-page-points = { $n }分
+royals-page-points-none = 无
 
 ## 地图旁的牌
 royals-page-open-cards = 翻开的国家牌
@@ -54,7 +56,7 @@ royals-page-short-intrigue = 缺带{ $country }的谋略牌{ $n }张
 royals-page-ways = 支付方式
 royals-page-ways-more = 另有{ $n }种支付，可逐张挑选
 royals-page-pay-own = { $country } × { $n }
-royals-page-pay-others = 百搭{ $n }
+royals-page-pay-others = 其他{ $n }
 royals-page-pay-intrigue = 谋略牌{ $n }
 royals-page-points-at-once = 立即得{ $n }分
 royals-page-cards-n = { $n }张牌
@@ -99,11 +101,15 @@ royals-page-mark-pay = 付{ $n }
 royals-page-mark-wild = 百搭{ $n }
 royals-page-mark-discard = 弃{ $n }
 royals-page-fresh = 新{ $n }
+royals-page-mark-pay-short = −{ $n }
+royals-page-mark-wild-short = −{ $n }
+royals-page-mark-discard-short = −{ $n }
+royals-page-fresh-short = +{ $n }
 royals-page-cannot-move = 这张牌不能用于目前的支付。
 
 ## 操作
-royals-page-wild = 百搭，三换一
-royals-page-plot = 谋略百搭，二换一
+royals-page-wild = 百搭 3 : 1
+royals-page-plot = 谋略 2 : 1
 
 ## 座位
 royals-page-seat-cards = 国家牌{ $n }张
@@ -115,7 +121,7 @@ royals-page-seat-near = { $country }：再一座城市即得国家分标记{ $po
 royals-page-starts = 起始
 
 ## 面板
-royals-page-influence = 影响力
+royals-page-influence = 目前影响力
 royals-page-period-caption = 若本时期现在计分（含草稿）
 royals-page-period-points = 时期{ $period }
 royals-page-period-left = 国家牌库还有{ $n }张，抽完即本时期结束。
@@ -157,13 +163,14 @@ royals-page-prompt-draw-last = 再抽一张国家牌。
 royals-page-prompt-draw-first = 第一回合：抽{ $n }张国家牌。
 royals-page-prompt-play = 请在亮起的肖像上册封贵族，或结束回合。
 royals-page-prompt-play-stuck = 没有可及的贵族。请结束回合。
-royals-page-prompt-installed = { $noble }：{ $cards }。可改支付、继续册封，或结束回合。
+royals-page-prompt-installed = { $noble }，付{ $n }张牌。可继续册封，或结束回合。
 royals-page-prompt-pay = { $noble }：请从手牌再选{ $n }张。
 royals-page-prompt-spend = { $noble }：请再选{ $n }张谋略牌。
 royals-page-prompt-discard = 超过手牌上限{ $n }张：将弃置标出的牌。点其他牌可更改。
 royals-page-prompt-discard-more = 请再选{ $n }张弃置。
 royals-page-done-deck = 从牌库抽的牌不能放回。要抽吗？
 royals-page-done-intrigue = 谋略牌抽出后不能放回。要抽吗？
+royals-page-done-installed = { $noble }，付{ $n }张牌。结束回合吗？
 royals-page-done-end = 你的回合结束。确认吗？
 
 ## 结束回合的按钮

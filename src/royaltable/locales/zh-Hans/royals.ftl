@@ -79,11 +79,26 @@ royals-event-RO-8-1 = 国家牌库的最后一张牌已离开，第{ $number }�
 royals-event-RO-8-2 = 弃掉的国家牌洗成新的牌库
 royals-event-RO-8-8 = { $where }第{ $number }时期的一枚标记退出游戏，因为没有其他玩家在那里有影响力
 royals-event-RO-9-4 = 没有人得到头衔{ $where }的分数
-royals-event-RO-6-1 = 取得{ $where }的城市分标记（{ $points }分）
-royals-event-RO-6-2 = 在{ $where }每座城市都有木方块，取得国家分标记（{ $points }分）
-royals-event-RO-6-3 = 在每个头衔都有木方块，取得贵族分标记（{ $points }分）
-royals-event-RO-8-5 = 第{ $number }时期在{ $where }影响力最大，取得较高的时期分标记（{ $points }分）
-royals-event-RO-8-6 = 第{ $number }时期在{ $where }影响力第二，取得较低的时期分标记（{ $points }分）
+royals-event-RO-6-1 = 取得{ $where }的城市分标记{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
+royals-event-RO-6-2 = 在{ $where }每座城市都有木方块，取得国家分标记{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
+royals-event-RO-6-3 = 在每个头衔都有木方块，取得贵族分标记{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
+royals-event-RO-8-5 = 第{ $number }时期在{ $where }影响力最大，取得较高的时期分标记{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
+royals-event-RO-8-6 = 第{ $number }时期在{ $where }影响力第二，取得较低的时期分标记{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
 royals-event-RO-9-2 = 头衔{ $where }的木方块最多，得{ $points }分
 royals-event-RO-9-3 = 头衔{ $where }的木方块并列最多，得{ $points }分
 

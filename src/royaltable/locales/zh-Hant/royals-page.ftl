@@ -6,7 +6,7 @@ royals-page-stop = 。
 royals-page-end = 。
 
 ## 頁面
-royals-page-panel-period = 若本時期結束
+royals-page-panel-period = 時期
 royals-page-panel-titles = 頭銜
 royals-page-panel-nobles = 貴族
 royals-page-panel-cards = 牌
@@ -17,7 +17,9 @@ royals-page-cartouche = 歐羅巴
 royals-page-cartouche-why = 地圖為重構
 royals-page-noble = { $city }{ $title }
 royals-page-count = { $card }{ $n }
-royals-page-of = { $n }（共{ $most }）
+royals-page-of = { $n }／{ $most }
+royals-page-points = { $n }分
+royals-page-points-none = 無
 
 ## 地圖旁的牌
 royals-page-open-cards = 翻開的國家牌
@@ -54,7 +56,7 @@ royals-page-short-intrigue = 缺帶{ $country }的謀略牌{ $n }張
 royals-page-ways = 支付方式
 royals-page-ways-more = 另有{ $n }種支付，可逐張挑選
 royals-page-pay-own = { $country } × { $n }
-royals-page-pay-others = 百搭{ $n }
+royals-page-pay-others = 其他{ $n }
 royals-page-pay-intrigue = 謀略牌{ $n }
 royals-page-points-at-once = 立即得{ $n }分
 royals-page-cards-n = { $n }張牌
@@ -99,11 +101,15 @@ royals-page-mark-pay = 付{ $n }
 royals-page-mark-wild = 百搭{ $n }
 royals-page-mark-discard = 棄{ $n }
 royals-page-fresh = 新{ $n }
+royals-page-mark-pay-short = −{ $n }
+royals-page-mark-wild-short = −{ $n }
+royals-page-mark-discard-short = −{ $n }
+royals-page-fresh-short = +{ $n }
 royals-page-cannot-move = 這張牌不能用於目前的支付。
 
 ## 操作
-royals-page-wild = 百搭，三換一
-royals-page-plot = 謀略百搭，二換一
+royals-page-wild = 百搭 3 : 1
+royals-page-plot = 謀略 2 : 1
 
 ## 座位
 royals-page-seat-cards = 國家牌{ $n }張
@@ -115,7 +121,7 @@ royals-page-seat-near = { $country }：再一座城市即得國家分標記{ $po
 royals-page-starts = 起始
 
 ## 面板
-royals-page-influence = 影響力
+royals-page-influence = 目前影響力
 royals-page-period-caption = 若本時期現在計分（含草稿）
 royals-page-period-points = 時期{ $period }
 royals-page-period-left = 國家牌庫還有{ $n }張，抽完即本時期結束。
@@ -157,13 +163,14 @@ royals-page-prompt-draw-last = 再抽一張國家牌。
 royals-page-prompt-draw-first = 第一回合：抽{ $n }張國家牌。
 royals-page-prompt-play = 請在亮起的肖像上冊封貴族，或結束回合。
 royals-page-prompt-play-stuck = 沒有可及的貴族。請結束回合。
-royals-page-prompt-installed = { $noble }：{ $cards }。可改支付、繼續冊封，或結束回合。
+royals-page-prompt-installed = { $noble }，付{ $n }張牌。可繼續冊封，或結束回合。
 royals-page-prompt-pay = { $noble }：請從手牌再選{ $n }張。
 royals-page-prompt-spend = { $noble }：請再選{ $n }張謀略牌。
 royals-page-prompt-discard = 超過手牌上限{ $n }張：將棄置標出的牌。點其他牌可更改。
 royals-page-prompt-discard-more = 請再選{ $n }張棄置。
 royals-page-done-deck = 從牌庫抽的牌不能放回。要抽嗎？
 royals-page-done-intrigue = 謀略牌抽出後不能放回。要抽嗎？
+royals-page-done-installed = { $noble }，付{ $n }張牌。結束回合嗎？
 royals-page-done-end = 你的回合結束。確認嗎？
 
 ## 結束回合的按鈕

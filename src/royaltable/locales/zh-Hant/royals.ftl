@@ -79,11 +79,26 @@ royals-event-RO-8-1 = 國家牌庫的最後一張牌已離開，第{ $number }�
 royals-event-RO-8-2 = 棄掉的國家牌洗成新的牌庫
 royals-event-RO-8-8 = { $where }第{ $number }時期的一枚標記退出遊戲，因為沒有其他玩家在那裡有影響力
 royals-event-RO-9-4 = 沒有人得到頭銜{ $where }的分數
-royals-event-RO-6-1 = 取得{ $where }的城市分標記（{ $points }分）
-royals-event-RO-6-2 = 在{ $where }每座城市都有木方塊，取得國家分標記（{ $points }分）
-royals-event-RO-6-3 = 在每個頭銜都有木方塊，取得貴族分標記（{ $points }分）
-royals-event-RO-8-5 = 第{ $number }時期在{ $where }影響力最大，取得較高的時期分標記（{ $points }分）
-royals-event-RO-8-6 = 第{ $number }時期在{ $where }影響力第二，取得較低的時期分標記（{ $points }分）
+royals-event-RO-6-1 = 取得{ $where }的城市分標記{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
+royals-event-RO-6-2 = 在{ $where }每座城市都有木方塊，取得國家分標記{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
+royals-event-RO-6-3 = 在每個頭銜都有木方塊，取得貴族分標記{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
+royals-event-RO-8-5 = 第{ $number }時期在{ $where }影響力最大，取得較高的時期分標記{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
+royals-event-RO-8-6 = 第{ $number }時期在{ $where }影響力第二，取得較低的時期分標記{ $points ->
+    [0] {""}
+   *[other] {"（"}{ $points }分）
+}
 royals-event-RO-9-2 = 頭銜{ $where }的木方塊最多，得{ $points }分
 royals-event-RO-9-3 = 頭銜{ $where }的木方塊並列最多，得{ $points }分
 

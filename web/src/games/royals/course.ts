@@ -2,8 +2,8 @@
 import type { Message, Play, TrackStep } from "../../lib/plugin";
 import type { LogLine } from "../../lib/types";
 import { atlas } from "./atlas";
-import { cards, country, listed, noble, numeral, who } from "./words";
-import { discarding, discards, payment } from "./pay";
+import { country, listed, noble, numeral, who } from "./words";
+import { discarding, discards, payment, type Payment } from "./pay";
 import { complete, decision, lastAct, paying, verb } from "./plan";
 import type { RoyalsPlay, View } from "./types";
 
@@ -37,23 +37,20 @@ export function prompt(any: Play): Message {
   if (status === "over") return { id: "royals-node-over" };
   if (!decision(play)) return { id: `royals-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
   const last = lastAct(play);
-  if (complete(play)) return verb(last) === "draw" ? say(`done-${last.slice(5)}`) : say("done-end");
+  const p = payment(play);
+  if (complete(play)) return verb(last) === "draw" ? say(`done-${last.slice(5)}`) : p ? installed(play, "done-installed", p) : say("done-end");
   if (paying(play)) return payPrompt(play);
   if (node === "draw") return drawPrompt(play.position.view);
   if (node === "discard") return discardPrompt(play);
   if (node !== "play") return { id: `royals-node-${node}` };
-  if (verb(last) === "install") {
-    const p = payment(play);
-    return say("prompt-installed", { noble: noble(play, last.slice(8)), cards: p ? paidFor(play, p) : "" });
-  }
+  if (p) return installed(play, "prompt-installed", p);
   return say((play.position.legal?.length ?? 0) > 1 ? "prompt-play" : "prompt-play-stuck");
 }
 
-/** Cards that a payment takes, by kind. */
-function paidFor(play: RoyalsPlay, p: NonNullable<ReturnType<typeof payment>>): string {
-  const counts = { ...p.pay };
-  for (const [id, n] of Object.entries(p.matching)) counts[id] = (counts[id] ?? 0) + n;
-  return listed(play, [cards(play, counts), cards(play, p.spend)].filter(Boolean));
+/** The installation drafted last, with the number of cards it takes. */
+function installed(play: RoyalsPlay, id: string, p: Payment): Message {
+  const n = [p.matching, p.pay, p.spend].flatMap(Object.values<number>).reduce((sum, k) => sum + k, 0);
+  return say(id, { noble: noble(play, p.portrait.id), n });
 }
 
 function payPrompt(play: RoyalsPlay): Message {

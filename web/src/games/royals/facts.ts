@@ -4,13 +4,11 @@ import { advised, decision } from "./plan";
 import type { CountryForecast, Gains, PortraitAdvice, RoyalsPlay, Way } from "./types";
 import { cards, city, country, eyes, listed, title, who, word } from "./words";
 
-/** One line: what it is about, before and after, and whether that is an advantage. */
+/** One line: what it is about, before and after; the same twice: it does not change. */
 export interface Fact {
   label: string;
   before: string;
   after: string;
-  good: boolean;
-  rule?: string;
 }
 
 /** Who holds a portrait now (the draft included). */
@@ -49,25 +47,22 @@ const marker = (play: RoyalsPlay, seat: number, f: CountryForecast): string => {
   return place ? word(play, `marker-${place}`, { n: f[place].points }) : word(play, "marker-none");
 };
 
-const points = (seat: number, f: CountryForecast): number => (f.high.seat === seat ? f.high.points : f.low.seat === seat ? f.low.points : 0);
-
-/** What an installation changes for the one who makes it. */
+/** What an installation changes for the one who makes it: markers at once, then standings before and after. */
 export function gains(play: RoyalsPlay, p: Portrait, g: Gains): Fact[] {
   const seat = eyes(play);
-  const { country: id } = p.city;
   const all = atlas(play.detail);
-  const [c0, c1] = g.country;
-  const [t0, t1] = g.title;
-  const fact = (label: string, before: string | number, after: string | number, good: boolean, rule?: string): Fact => ({ label, before: String(before), after: String(after), good, rule });
-  const share = (f: typeof t0): number => (f.seats.includes(seat) ? f.points : 0);
+  const where = { country: country(play, p.city.country) };
+  const of = (most: number) => (n: number): string => word(play, "of", { n, most });
+  const share = (f: Gains["title"][0]): string => word(play, f.seats.includes(seat) ? "points" : "points-none", { n: f.points });
+  const fact = <T>(label: string, [before, after]: [T, T], said: (one: T) => string): Fact => ({ label, before: said(before), after: said(after) });
   return [
-    ...g.markers.map((m) => fact(markerName(play, m.rule, m.place), "", `+${m.points}`, true, m.rule)),
-    fact(word(play, "fact-influence", { country: country(play, id) }), c0.influence[seat] ?? 0, c1.influence[seat] ?? 0, true, "RO-8.4"),
-    ...(points(seat, c0) !== points(seat, c1) || points(seat, c1) ? [fact(word(play, "fact-period"), marker(play, seat, c0), marker(play, seat, c1), points(seat, c1) > points(seat, c0), c1.high.seat === seat ? c1.high.rule : c1.low.rule)] : []),
-    ...(g.cities[0] === g.cities[1] ? [] : [fact(word(play, "fact-cities", { country: country(play, id) }), g.cities[0], word(play, "of", { n: g.cities[1], most: all.within(id).length }), true, "RO-6.2")]),
-    ...(g.titles[0] === g.titles[1] ? [] : [fact(word(play, "fact-titles"), g.titles[0], word(play, "of", { n: g.titles[1], most: all.titles.length }), true, "RO-6.3")]),
-    fact(word(play, "fact-title", { title: title(play, p.title.id) }), t0.cubes[seat] ?? 0, t1.cubes[seat] ?? 0, true, "RO-9.2"),
-    ...(share(t0) === share(t1) ? [] : [fact(word(play, "fact-end"), share(t0), share(t1), share(t1) > share(t0), t1.rule)]),
+    ...g.markers.map((m) => ({ label: markerName(play, m.rule, m.place), before: "", after: `+${m.points}` })),
+    fact(word(play, "fact-influence", where), g.country, (f) => String(f.influence[seat] ?? 0)),
+    fact(word(play, "fact-period"), g.country, (f) => marker(play, seat, f)),
+    fact(word(play, "fact-cities", where), g.cities, of(all.within(p.city.country).length)),
+    fact(word(play, "fact-titles"), g.titles, of(all.titles.length)),
+    fact(word(play, "fact-title", { title: title(play, p.title.id) }), g.title, (f) => String(f.cubes[seat] ?? 0)),
+    fact(word(play, "fact-end"), g.title, share),
   ];
 }
 

@@ -15,7 +15,7 @@ const value = (actions: string[], word: string): number | null => {
 /** A key as often as it is counted, in the given order. */
 const listed = (counts: Counts, order: string[]): string[] => order.flatMap((key) => Array<string>(counts[key] ?? 0).fill(key));
 
-/** The payment of the installation drafted last: it can be changed until something follows it. */
+/** The payment of the installation drafted last: it can be changed until something but the end of the turn follows it. */
 export interface Payment {
   from: number;
   portrait: Portrait;
@@ -36,7 +36,7 @@ export interface Payment {
 
 export function payment(play: RoyalsPlay): Payment | null {
   decision(play); // positions along the draft are remembered there
-  const from = acts(play.draft).at(-1) ?? 0;
+  const from = acts(play.draft).findLast((at) => play.draft[at] !== "end") ?? 0;
   const install = play.draft[from] ?? "";
   const position = verb(install) === "install" ? table.recall(play, from) : undefined;
   const hand = position?.view.seats[position.viewer ?? 0];
@@ -44,7 +44,7 @@ export function payment(play: RoyalsPlay): Payment | null {
   const portrait = atlas(play.detail).portrait(install.slice(8));
   const advice = position.advice?.portraits?.[portrait.city.id]?.[portrait.title.id];
   if (!advice?.ways.length) return null;
-  const said = play.draft.slice(from + 1);
+  const said = play.draft.slice(from + 1).filter((action) => action !== "end");
   const drafted: Picked = { from, wild: value(said, "wild") ?? 0, plot: value(said, "plot"), pay: numbers(said, "pay"), spend: numbers(said, "spend") };
   const picked = paying(play) && table.picked?.from === from ? table.picked : drafted;
   const plot = picked.plot ?? 0;

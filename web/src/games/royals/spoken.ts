@@ -19,7 +19,7 @@ export function portraitSentence(play: RoyalsPlay, p: Portrait): string {
     held === null ? word(play, "vacant") : word(play, "held", { who: who(play, held) }),
     a !== null && state(play, p, a),
     a !== null && way !== undefined && word(play, "say-pay", { cards: paid(play, p, way, a) }),
-    a?.gains ? listed(play, gains(play, p, a.gains).map((f) => word(play, f.before ? "say-change" : "say-gain", { label: f.label, before: f.before, after: f.after }))) : false,
+    a?.gains ? listed(play, gains(play, p, a.gains).flatMap((f) => (f.before === f.after ? [] : [word(play, f.before ? "say-change" : "say-gain", { label: f.label, before: f.before, after: f.after })]))) : false,
     a?.rule !== null && here?.marker === true && markerName(play, "RO-6.1", p.city.id),
     buried.length > 0 && word(play, "say-buried", { list: listed(play, buried) }),
   ]);
