@@ -1,0 +1,126 @@
+"""PettingZoo: the games as AEC environments. `env("ming", players=3)` gives one with PettingZoo's usual wrappers.
+
+Agents are `seat_0`, `seat_1` … An observation is `{"observation": float32 row, "action_mask": int8 row}`, built from what the seat knows; the mask is all 0 unless the seat
+is to act. Chance is played by the environment from a generator seeded by `reset`. Rewards come at the end (`kernels.REWARDS`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ..core.components import Components
+from ..core.kernel import OVER
+from .kernels import REWARDS
+from .observation import Array
+from .table import Setting, Table
+from .text import board
+
+ILLEGAL = -1.0
+"""Reward of a seat that plays an illegal action in a wrapped environment; the game ends without rewards for the others."""
+
+
+def env(game: str = "ming", **settings: Any) -> AECEnv[str, Any, Any]:
+    """The environment of a game with PettingZoo's wrappers: an illegal action loses, the order of calls is checked. See `RoyalTableEnv`."""
+    wrapped: AECEnv[str, Any, Any] = wrappers.TerminateIllegalWrapper(RoyalTableEnv(game, **settings), illegal_reward=ILLEGAL)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+class RoyalTableEnv(AECEnv[str, Any, Any]):
+    """One game without wrappers: an illegal action raises Refused and changes nothing.
+
+    Args: game, players; options, reward and component file as in `table.Setting`; `render_mode` `ansi` (text as the seat to act may see it) or `human` (printed).
+    """
+
+    metadata = {"render_modes": ["human", "ansi"], "name": "royaltable_v0", "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str = "ming",
+        players: int = 2,
+        options: Mapping[str, object] | None = None,
+        *,
+        reward: str = REWARDS[0],
+        render_mode: str | None = None,
+        components: Components | None = None,
+    ) -> None:
+        super().__init__()
+        self.setting = Setting(game, players, options, reward=reward, components=components)
+        self.metadata = {**self.metadata, "name": f"royaltable_{game}_v0"}
+        self.render_mode = render_mode
+        self.table = Table(self.setting)
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        layout, codes = self.setting.layout, self.setting.game.codes
+        self.state_space = spaces.Box(layout.low, layout.high, dtype=np.float32)
+        self._observation_spaces = {
+            agent: spaces.Dict({"observation": spaces.Box(layout.low, layout.high, dtype=np.float32), "action_mask": spaces.Box(0, 1, (codes,), np.int8)})
+            for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: spaces.Discrete(codes) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's observations."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The codes of the game's actions."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; with a seed its chance is that of the seed. `options` are ignored: those of the game are given once for all."""
+        self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.settle()]
+
+    def step(self, action: Any) -> None:
+        """Play a code for the agent to act, then chance; raises Refused if it is illegal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.table.settle() == OVER:
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.table.actor]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, Array]:
+        """What an agent knows, and its legal actions if it is to act."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+
+    def state(self) -> Array:
+        """The whole position, hidden things too, laid out like an observation of seat 0: for centralised training only."""
+        return self.table.everything()
+
+    def render(self) -> str | None:
+        """The board as text for the seat to act: returned (`ansi`) or printed (`human`)."""
+        if self.render_mode is None:
+            return None
+        text = board(self.table.match(), max(self.table.actor, -1))
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing has to be released."""
