@@ -28,11 +28,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Running]:
+def built() -> Path:
     folder = Path(os.environ.get("ROYALTABLE_PAGE", BUILT))
     if not (folder / "index.html").is_file():
         pytest.fail("The page is not built: run `npm ci` and `npm run build` in web/.")
-    with running(page=folder) as found:
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(built: Path) -> Iterator[Running]:
+    with running(page=built) as found:
         yield found
 
 
@@ -83,7 +88,7 @@ def open_page(server: Running, browser: Browser) -> Iterator[Open]:
         page = context.new_page()
         page.on("console", listen)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(f"/{address}")
+        page.goto(address if "://" in address else f"/{address}")
         return page
 
     yield open_one

@@ -188,6 +188,17 @@ def test_lost_connection_is_said_and_regained(open_page: Open) -> None:
     assert complete(page)
 
 
+def test_a_lost_stream_is_said_and_regained(open_page: Open) -> None:
+    page, table = new_table(open_page, "person", "person", expect=("ERR_FAILED",))
+    page.route("**/events", lambda route: route.abort())
+    at_table(page, table)
+    expect(page.locator(".lost")).to_have_text("No connection. The page keeps trying.")
+    page.unroute("**/events")
+    expect(page.locator(".lost")).to_have_count(0)
+    now = play_until(page, table, lambda now: now["node"] == "place")
+    page.wait_for_function("version => Number(document.querySelector('.page').dataset.version) >= version", arg=now["version"])
+
+
 def test_a_forced_decision_is_answered_by_the_page(open_page: Open) -> None:
     page, table = new_table(open_page, "person", "person")
     play_until(page, table, lambda now: len(now["legal"]) == 1)
