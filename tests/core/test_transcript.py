@@ -137,6 +137,7 @@ DECISIONS = [
     (set_to("action", "bid 99"), "is refused by TY-9.1"),
     (set_to("action", "starter 0"), "is refused by TY-9.3"),
     (set_to("action", "Step left"), "is refused by TY-9.1"),
+    (set_to("action", "bid\n1\x1b[2J"), r"'bid\n1\x1b[2J' is refused by TY-9.1"),
     (set_to("action", 5), "the action is missing"),
     (without("action"), "the action is missing"),
     (set_to("weights", {}), "'weights' does not belong"),
@@ -147,6 +148,7 @@ DECISIONS = [
     (lambda line: line["legal"].reverse(), "the list is not sorted"),
     (set_to("legal", None), "legal must be"),
     (set_to("legal", [1]), "legal must be"),
+    (set_to("legal", {"stop": 1}), "legal must be"),
 ]
 
 

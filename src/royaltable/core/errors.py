@@ -25,7 +25,7 @@ class Refused(RoyalTableError):
     """An action that the rules refuse; `rule` is the id of the rule it breaks. Nothing has changed."""
 
     def __init__(self, text: str, rule: str) -> None:
-        super().__init__(f"'{text}' is refused by {rule}")
+        super().__init__(f"{text!r} is refused by {rule}")
         self.text = text
         self.rule = rule
 

@@ -183,7 +183,7 @@ def _difference(key: str, given: Any, expected: Any) -> str:
         for x in sorted(set(given) ^ set(expected)):
             return f"{key}: {x!r} is {'too much' if x in given else 'missing'}"
         return f"{key}: the list is not sorted"
-    if isinstance(given, dict):
+    if isinstance(given, dict) and isinstance(expected, dict):
         for x in sorted(set(given) | set(expected)):
             if not _same(given.get(x), expected.get(x)):
                 return f"{key}: {x!r} is {given.get(x)}, replayed {expected.get(x)}"
