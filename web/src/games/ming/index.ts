@@ -1,6 +1,5 @@
 /** The page of Ming Dynasty. */
-import type { Component } from "svelte";
-import type { GamePage, Play } from "../../lib/plugin";
+import type { GamePage } from "../../lib/plugin";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import CityPanel from "./CityPanel.svelte";
@@ -12,19 +11,16 @@ import "./ming.css";
 import { complete } from "./plan";
 import Seat from "./Seat.svelte";
 import SupplyPanel from "./SupplyPanel.svelte";
-import type { MingPlay } from "./types";
-
-type Part = Component<{ play: Play }>;
 
 const page: GamePage = {
-  Board: Board as Part,
-  Hand: Hand as Part,
-  Controls: Controls as Part,
-  Seat: Seat as GamePage["Seat"],
+  Board,
+  Hand,
+  Controls,
+  Seat,
   panels: [
-    { id: "forecast", title: { id: "ming-page-panel-forecast" }, Panel: ForecastPanel as Part },
-    { id: "supply", title: { id: "ming-page-panel-supply" }, Panel: SupplyPanel as Part },
-    { id: "city", title: { id: "ming-page-panel-city" }, Panel: CityPanel as Part },
+    { id: "forecast", title: { id: "ming-page-panel-forecast" }, Panel: ForecastPanel },
+    { id: "supply", title: { id: "ming-page-panel-supply" }, Panel: SupplyPanel },
+    { id: "city", title: { id: "ming-page-panel-city" }, Panel: CityPanel },
   ],
   track,
   prompt,
@@ -32,8 +28,8 @@ const page: GamePage = {
   badge,
   warning,
   privateNodes: ["return"],
-  ends: (play) => complete(play as MingPlay),
-  Chip: Chip as GamePage["Chip"],
+  ends: complete,
+  Chip,
   rounds,
   rules,
   sources: [

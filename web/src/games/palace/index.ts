@@ -1,6 +1,5 @@
 /** The page of Royal Palace. */
-import type { Component } from "svelte";
-import type { GamePage, Play } from "../../lib/plugin";
+import type { GamePage } from "../../lib/plugin";
 import Board from "./Board.svelte";
 import CardsPanel from "./CardsPanel.svelte";
 import Chip from "./Chip.svelte";
@@ -13,17 +12,15 @@ import "./palace.css";
 import { acts, finish, goesOn } from "./plan";
 import Seat from "./Seat.svelte";
 
-type Part = Component<{ play: Play }>;
-
 const page: GamePage = {
-  Board: Board as Part,
-  Hand: Hand as Part,
-  Controls: Controls as Part,
-  Seat: Seat as GamePage["Seat"],
+  Board,
+  Hand,
+  Controls,
+  Seat,
   panels: [
-    { id: "forecast", title: { id: "palace-page-panel-forecast" }, Panel: ForecastPanel as Part },
-    { id: "nobles", title: { id: "palace-page-panel-nobles" }, Panel: NoblesPanel as Part },
-    { id: "cards", title: { id: "palace-page-panel-cards" }, Panel: CardsPanel as Part },
+    { id: "forecast", title: { id: "palace-page-panel-forecast" }, Panel: ForecastPanel },
+    { id: "nobles", title: { id: "palace-page-panel-nobles" }, Panel: NoblesPanel },
+    { id: "cards", title: { id: "palace-page-panel-cards" }, Panel: CardsPanel },
   ],
   track,
   prompt,
@@ -34,9 +31,9 @@ const page: GamePage = {
   hiddenHands: true,
   acts,
   locked,
-  finish: finish as GamePage["finish"],
-  goesOn: goesOn as GamePage["goesOn"],
-  Chip: Chip as GamePage["Chip"],
+  finish,
+  goesOn,
+  Chip,
   rounds,
   rules,
   sources: [

@@ -1,6 +1,5 @@
 /** The page of Royals. */
-import type { Component } from "svelte";
-import type { GamePage, Play } from "../../lib/plugin";
+import type { GamePage } from "../../lib/plugin";
 import Board from "./Board.svelte";
 import CardsPanel from "./CardsPanel.svelte";
 import Chip from "./Chip.svelte";
@@ -16,18 +15,16 @@ import Seat from "./Seat.svelte";
 import TitlesPanel from "./TitlesPanel.svelte";
 import { locked } from "./turn";
 
-type Part = Component<{ play: Play }>;
-
 const page: GamePage = {
-  Board: Board as Part,
-  Hand: Hand as Part,
-  Controls: Controls as Part,
-  Seat: Seat as GamePage["Seat"],
+  Board,
+  Hand,
+  Controls,
+  Seat,
   panels: [
-    { id: "period", title: { id: "royals-page-panel-period" }, Panel: PeriodPanel as Part },
-    { id: "titles", title: { id: "royals-page-panel-titles" }, Panel: TitlesPanel as Part },
-    { id: "nobles", title: { id: "royals-page-panel-nobles" }, Panel: NoblePanel as Part },
-    { id: "cards", title: { id: "royals-page-panel-cards" }, Panel: CardsPanel as Part },
+    { id: "period", title: { id: "royals-page-panel-period" }, Panel: PeriodPanel },
+    { id: "titles", title: { id: "royals-page-panel-titles" }, Panel: TitlesPanel },
+    { id: "nobles", title: { id: "royals-page-panel-nobles" }, Panel: NoblePanel },
+    { id: "cards", title: { id: "royals-page-panel-cards" }, Panel: CardsPanel },
   ],
   track,
   prompt,
@@ -37,9 +34,10 @@ const page: GamePage = {
   privateNodes: [],
   hiddenHands: true,
   acts,
+  asked: ["play"],
   locked,
-  finish: finish as GamePage["finish"],
-  Chip: Chip as GamePage["Chip"],
+  finish,
+  Chip,
   rounds,
   rules,
   sources: [
