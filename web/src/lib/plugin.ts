@@ -87,6 +87,8 @@ export interface GamePage {
   goesOn?: (play: Play) => boolean;
   /** Where each round begins: the number of nodes before it and what it is called. For the replay and the log. */
   rounds?: (lines: LogLine[], detail: GameDetail) => { at: number; title: Message }[];
+  /** Nodes at which the only legal action is not answered by the page: the player says it. */
+  asked?: string[];
   /** Rule ids most useful at the running node; the first stands beside the prompt. */
   rules: (play: Play) => string[];
   /** Sources of points for the final breakdown: rule id prefix -> heading. */

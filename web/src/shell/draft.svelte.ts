@@ -29,6 +29,8 @@ export interface Owner {
   settled: () => void;
   /** Where the acts of a draft begin (GamePage.acts). */
   acts: (draft: string[]) => number[];
+  /** Whether even the only action of a node is the player's to say (GamePage.asked). */
+  asked: (node: string) => boolean;
 }
 
 const RETRY = [500, 1000, 2000, 4000]; // ms between repeated attempts to commit
@@ -89,8 +91,14 @@ export class Draft {
   begin(position: Position): void {
     this.show(position);
     this.refusal = null;
-    if (position.legal?.length === 1) this.#aim([{ action: position.legal[0], forced: true }]);
+    const only = this.#only(position);
+    if (only !== null) this.#aim([{ action: only, forced: true }]);
     else this.#owner.settled();
+  }
+
+  /** The action that is not asked for: the only legal one. */
+  #only({ legal, node }: Position): string | null {
+    return legal?.length === 1 && !this.#owner.asked(node) ? legal[0] : null;
   }
 
   choose = (actions: string[]): void => {
@@ -143,7 +151,7 @@ export class Draft {
         if (goal !== this.#goal) continue;
         this.steps = goal;
         this.position = position;
-        const only = !this.complete && position.legal?.length === 1 ? position.legal[0] : null;
+        const only = this.complete ? null : this.#only(position);
         if (only !== null) this.#goal = [...goal, { action: only, forced: true }];
       } catch (error) {
         if (goal !== this.#goal) continue;

@@ -60,7 +60,7 @@ export class Table {
   ) {
     this.speech = new Speech(detail, first.seats);
     this.draft = new Draft(
-      { id, ends: () => page.ends?.(this.play) ?? false, committed: (answer) => this.#committed(answer), stale: () => void this.#settle(), settled: () => this.#settled(), acts: (draft) => page.acts?.(draft) ?? [...draft.keys()] },
+      { id, ends: () => page.ends?.(this.play) ?? false, committed: (answer) => this.#committed(answer), stale: () => void this.#settle(), settled: () => this.#settled(), acts: (draft) => page.acts?.(draft) ?? [...draft.keys()], asked: (node) => page.asked?.includes(node) ?? false },
       first,
     );
     this.play = playOf(this);

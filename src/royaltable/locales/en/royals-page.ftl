@@ -16,6 +16,7 @@ royals-page-map = Map of western Europe with 16 cities
 royals-page-cartouche = EUROPA
 royals-page-cartouche-why = reconstructed map
 royals-page-noble = { $title } of { $city }
+royals-page-city-title = { $city }, { $title }
 royals-page-count = { $card } { $n }
 royals-page-of = { $n } of { $most }
 royals-page-points = { $n } points
@@ -44,6 +45,8 @@ royals-page-discarded-intrigue = Intrigue cards discarded: { $n }
 royals-page-price = Costs { $cost } of { $country } · influence { $influence }
 royals-page-vacant = Vacant
 royals-page-held = Held by { $who }
+royals-page-planned = Planned in this turn
+royals-page-planned-usurp = Planned: usurps { $who }
 royals-page-yours = Yours already
 royals-page-can-install = You can install this noble
 royals-page-can-usurp = You can usurp this noble from { $who }
@@ -242,8 +245,4 @@ royals-page-badge-period = period { $n }
 royals-page-badge-titles = titles { $n }
 
 ## Warnings
-royals-page-warn-over = { $n ->
-    [1] One card over the hand limit
-   *[other] { $n } cards over the hand limit
-}
 royals-page-warn-cubes = No cubes left for another noble

@@ -16,6 +16,7 @@ royals-page-map = 西欧地图，十六座城市
 royals-page-cartouche = 欧罗巴
 royals-page-cartouche-why = 地图为重构
 royals-page-noble = { $city }{ $title }
+royals-page-city-title = { $city }{ $title }
 royals-page-count = { $card }{ $n }
 royals-page-of = { $n }／{ $most }
 royals-page-points = { $n }分
@@ -44,6 +45,8 @@ royals-page-discarded-intrigue = 弃置的谋略牌：{ $n }张
 royals-page-price = 费用：{ $country }{ $cost }张 · 影响力{ $influence }
 royals-page-vacant = 无人占有
 royals-page-held = { $who }占有
+royals-page-planned = 已计划册封
+royals-page-planned-usurp = 已计划：篡夺{ $who }
 royals-page-yours = 已属于你
 royals-page-can-install = 你可以册封
 royals-page-can-usurp = 你可以从{ $who }手中篡夺
@@ -197,5 +200,4 @@ royals-page-badge-period = 时期{ $n }
 royals-page-badge-titles = 头衔{ $n }
 
 ## 警告
-royals-page-warn-over = 超过手牌上限{ $n }张
 royals-page-warn-cubes = 木方块不足以再册封

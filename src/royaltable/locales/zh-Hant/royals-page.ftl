@@ -16,6 +16,7 @@ royals-page-map = 西歐地圖，十六座城市
 royals-page-cartouche = 歐羅巴
 royals-page-cartouche-why = 地圖為重構
 royals-page-noble = { $city }{ $title }
+royals-page-city-title = { $city }{ $title }
 royals-page-count = { $card }{ $n }
 royals-page-of = { $n }／{ $most }
 royals-page-points = { $n }分
@@ -44,6 +45,8 @@ royals-page-discarded-intrigue = 棄置的謀略牌：{ $n }張
 royals-page-price = 費用：{ $country }{ $cost }張 · 影響力{ $influence }
 royals-page-vacant = 無人占有
 royals-page-held = { $who }占有
+royals-page-planned = 已計劃冊封
+royals-page-planned-usurp = 已計劃：篡奪{ $who }
 royals-page-yours = 已屬於你
 royals-page-can-install = 你可以冊封
 royals-page-can-usurp = 你可以從{ $who }手中篡奪
@@ -197,5 +200,4 @@ royals-page-badge-period = 時期{ $n }
 royals-page-badge-titles = 頭銜{ $n }
 
 ## 警告
-royals-page-warn-over = 超過手牌上限{ $n }張
 royals-page-warn-cubes = 木方塊不足以再冊封

@@ -104,15 +104,12 @@ export function badge(any: Play): { message: Message; good: boolean } | null {
   return said.length ? { message: say("badge", { list: listed(play, said) }), good: parts.reduce((sum, [, n]) => sum + n, 0) > 0 } : null;
 }
 
-/** More cards than the limits allow, or hardly a cube left. */
+/** No cubes for another noble (RO-4.3). */
 export function warning(any: Play): Message | null {
   const play = any as RoyalsPlay;
   const d = decision(play);
   const seat = play.position.view.seats[play.committed.viewer ?? -1];
   if (!d || !seat || play.position.node !== "play" || paying(play)) return null;
-  const { hand_country, hand_intrigue } = atlas(play.detail).data.limits;
-  const over = Math.max(0, seat.hand_size - hand_country) + Math.max(0, seat.intrigue_size - hand_intrigue);
-  if (over) return say("warn-over", { n: over });
   return seat.supply < 2 ? say("warn-cubes") : null;
 }
 

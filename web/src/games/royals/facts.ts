@@ -1,6 +1,7 @@
 /** What pointing at a noble tells: whether it can be taken, by which payments, what that changes. */
 import { atlas, type Portrait } from "./atlas";
 import { advised, decision } from "./plan";
+import { table } from "./table.svelte";
 import type { CountryForecast, Gains, PortraitAdvice, RoyalsPlay, Way } from "./types";
 import { cards, city, country, eyes, listed, title, who, word } from "./words";
 
@@ -11,11 +12,19 @@ export interface Fact {
   after: string;
 }
 
+/** A portrait, the advice on it, and whether the draft plans to take it. */
+export interface Looked {
+  p: Portrait;
+  a: PortraitAdvice | null;
+  planned: boolean;
+}
+
 /** Who holds a portrait now (the draft included). */
 export const holder = (play: RoyalsPlay, p: Portrait): number | null => play.position.view.cities[p.city.id]?.portraits[p.title.id] ?? null;
 
 /** Whether it can be taken now, and if not why. */
-export function state(play: RoyalsPlay, p: Portrait, a: PortraitAdvice | null): string {
+export function state(play: RoyalsPlay, { p, a, planned }: Looked): string {
+  if (planned) return a?.victim === null ? word(play, "planned") : word(play, "planned-usurp", { who: who(play, a?.victim ?? 0) });
   const held = holder(play, p);
   const d = decision(play);
   if (!a || !d) return held === null ? word(play, "vacant") : word(play, "held", { who: who(play, held) });
@@ -74,7 +83,10 @@ export function markerName(play: RoyalsPlay, rule: string, place: string): strin
   return word(play, "marker-house");
 }
 
-/** The portrait that the tip and the panel tell about. */
-export function looked(play: RoyalsPlay, portrait: string): { p: Portrait; a: PortraitAdvice | null } {
-  return { p: atlas(play.detail).portrait(portrait), a: advised(play, portrait) };
+/** A portrait and the advice on it; of one that is planned in the draft the advice before it was. */
+export function looked(play: RoyalsPlay, portrait: string): Looked {
+  const p = atlas(play.detail).portrait(portrait);
+  const from = play.draft.indexOf(`install ${portrait}`);
+  const before = from < 0 ? undefined : table.recall(play, from)?.advice?.portraits?.[p.city.id]?.[p.title.id];
+  return { p, a: before ?? advised(play, portrait), planned: before !== undefined };
 }

@@ -1,6 +1,6 @@
 /** One sentence for each place of the board: what it is, whether it is legal, what would follow. */
-import { gains, holder, markerName, paid, state } from "./facts";
-import { advised, decision, type Target } from "./plan";
+import { gains, holder, looked, markerName, paid, state } from "./facts";
+import { decision, type Target } from "./plan";
 import type { Portrait } from "./atlas";
 import type { RoyalsPlay } from "./types";
 import { cards, country, listed, noble, who, word } from "./words";
@@ -8,7 +8,8 @@ import { cards, country, listed, noble, who, word } from "./words";
 const joined = (play: RoyalsPlay, parts: (string | false)[]): string => parts.filter(Boolean).join(word(play, "stop")) + word(play, "end");
 
 export function portraitSentence(play: RoyalsPlay, p: Portrait): string {
-  const a = advised(play, p.id);
+  const seen = looked(play, p.id);
+  const { a, planned } = seen;
   const held = holder(play, p);
   const way = a?.ways[0];
   const here = play.position.view.cities[p.city.id];
@@ -17,8 +18,8 @@ export function portraitSentence(play: RoyalsPlay, p: Portrait): string {
     noble(play, p.id),
     word(play, "say-price", { cost: p.title.cost, country: country(play, p.city.country), influence: p.title.influence }),
     held === null ? word(play, "vacant") : word(play, "held", { who: who(play, held) }),
-    a !== null && state(play, p, a),
-    a !== null && way !== undefined && word(play, "say-pay", { cards: paid(play, p, way, a) }),
+    a !== null && state(play, seen),
+    a !== null && way !== undefined && !planned && word(play, "say-pay", { cards: paid(play, p, way, a) }),
     a?.gains ? listed(play, gains(play, p, a.gains).flatMap((f) => (f.before === f.after ? [] : [word(play, f.before ? "say-change" : "say-gain", { label: f.label, before: f.before, after: f.after })]))) : false,
     a?.rule !== null && here?.marker === true && markerName(play, "RO-6.1", p.city.id),
     buried.length > 0 && word(play, "say-buried", { list: listed(play, buried) }),
