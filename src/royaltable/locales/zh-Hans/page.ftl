@@ -1,8 +1,8 @@
 # 页面：游戏本身以外的一切文字。
 
-page-brand = 王家牌桌
-page-start-title = 王家牌桌
-page-title = { $title } · 王家牌桌
+page-brand = 皇家棋桌 Royal Table
+page-start-title = 皇家棋桌 Royal Table
+page-title = { $title } · Royal Table
 page-title-turn = ● 轮到你 · { $title }
 page-start-line = 宫廷谋略桌面游戏，完全依照规则。
 page-home = 所有牌桌

@@ -1,8 +1,8 @@
 # 頁面：遊戲本身以外的一切文字。
 
-page-brand = 王家牌桌
-page-start-title = 王家牌桌
-page-title = { $title } · 王家牌桌
+page-brand = 皇家棋桌 Royal Table
+page-start-title = 皇家棋桌 Royal Table
+page-title = { $title } · Royal Table
 page-title-turn = ● 輪到你 · { $title }
 page-start-line = 宮廷謀略桌上遊戲，完全依照規則。
 page-home = 所有牌桌
