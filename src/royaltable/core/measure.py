@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -79,14 +80,15 @@ class Run:
         self.before = (*records, 0, players, options, how, *buffers, rng)
         self.most = game.max_nodes
 
-    def play_for(self, seconds: float) -> tuple[float, float]:
-        """Play for about so long; decisions and games a second."""
+    def play_for(self, seconds: float, clock: Callable[[], float] | None = None) -> tuple[float, float]:
+        """Play for about so long by a clock (wall time if none is given); decisions and games a second."""
+        clock = clock or time.perf_counter
         games = decisions = 0
-        began = time.perf_counter()
+        began = clock()
         while True:
             decisions += int(self.play(*self.before, self.batch, self.most))
             games += self.batch
-            passed = time.perf_counter() - began
+            passed = clock() - began
             if passed >= seconds:
                 self.batch = max(1, int(games / passed * min(seconds, 0.05)))
                 return decisions / passed, games / passed
