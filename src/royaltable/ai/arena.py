@@ -111,8 +111,8 @@ def play(arena: Arena, game: Game, fixture: Fixture, sitting: Sequence[Player]) 
         match.play_code(made.code)
     winners = match.winners()
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(arena.players))
-    rounded = (tuple(round(x, 4) for x in row) for row in (seconds, longest))
-    return Played(fixture.n, fixture.set, fixture.seats, tuple(match.scores()), won, tuple(decisions), *rounded)
+    times = [tuple(round(x, 4) for x in row) for row in (seconds, longest)]
+    return Played(fixture.n, fixture.set, fixture.seats, tuple(match.scores()), won, tuple(decisions), times[0], times[1])
 
 
 _sitting: dict[tuple[str, int, tuple[str, ...]], list[Player]] = {}
@@ -154,7 +154,7 @@ def read(path: Path, arena: Arena) -> list[Played]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         same = data["format"] == FORMAT and data["arena"] == json.loads(json.dumps(asdict(arena)))
-        games = [Played(*(tuple(v) if isinstance(v, list) else v for v in row)) for row in data["games"]] if same else []
+        games = [Played(row[0], row[1], *map(tuple, row[2:])) for row in data["games"]] if same else []
     except (ValueError, KeyError, TypeError):
         raise RoyalTableError(f"{path} is not the file of a tournament.") from None
     if not same:
@@ -205,6 +205,12 @@ def _row(arena: Arena, games: Sequence[Played], bot: int, rating: float, interva
         "seconds": round(sum(game.seconds[seat] for game, seat in seats) / decisions, 5) if decisions else 0.0,
         "longest": max((game.longest[seat] for game, seat in seats), default=0.0),
     }
+
+
+def searches(name: str) -> bool:
+    """Whether a bot searches, so that compiling pays."""
+    level = levels.find(name)
+    return level is not None and level.simulations > 0
 
 
 def check(arena: Arena) -> None:

@@ -27,7 +27,7 @@ class Fit:
 def stages(progress: Array) -> Array:
     """How much each stage counts at a progress of 0 to 1000: shape (n, KNOTS), as `ai.search.evaluate` interpolates."""
     place = progress * (KNOTS - 1) / 1000.0
-    return np.maximum(0.0, 1.0 - np.abs(place[:, None] - np.arange(KNOTS)[None, :]))
+    return np.asarray(np.maximum(0.0, 1.0 - np.abs(place[:, None] - np.arange(KNOTS)[None, :])))
 
 
 def expand(x: Array) -> Array:
@@ -36,7 +36,7 @@ def expand(x: Array) -> Array:
     x = x.astype(np.float32)
     x[:, :, 0] = 0.0
     n, players, f = x.shape
-    return (hats[:, None, :, None] * x[:, :, None, :]).reshape(n, players, KNOTS * f)
+    return np.asarray((hats[:, None, :, None] * x[:, :, None, :]).reshape(n, players, KNOTS * f))
 
 
 def loss(weights: Array, x: Array, y: Array) -> float:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from ..core.errors import RoyalTableError
 from ..core.policy import POLICIES
@@ -84,4 +85,5 @@ def _changed(level: Level, change: str) -> Level:
         raise RoyalTableError(f"A computer player is varied by name=number with one of {', '.join(kinds)}, not {change[:40]!r}.")
     kind = kinds[key]
     number = float(value)
-    return replace(level, **{key: bool(number) if kind == "bool" else int(number) if kind == "int" else number})
+    changed: Any = bool(number) if kind == "bool" else int(number) if kind == "int" else number
+    return replace(level, **{key: changed})

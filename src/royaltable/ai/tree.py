@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -108,9 +108,14 @@ class Tree:
         )
         floats = (nodes, search.PAIR * edges, 8)
         t = game.new_tables(components)
+        self._put: Callable[[Any, int, Record], None]
         ta: Any
         sa: Any
         raw: Any
+        ints: list[Any]
+        reals: list[Any]
+        knob_row: Any
+        weights: Any
         if backend == "fast":
             from ..core import fast
 
@@ -120,7 +125,7 @@ class Tree:
             ints = [fast.buffer(n) for n in integers]
             reals = [fast.reals([0.0] * n) for n in floats]
             knob_row, weights = fast.reals(knobs.row(game)), fast.reals(model)
-            self._put = lambda s: fast.put(sa, search.ROOT, s)
+            self._put = fast.put
         else:
             self.kernels = pure(game, MODULES)
             ta, sa = [t], [game.state() for _ in range(search.POSITIONS)]
@@ -128,7 +133,7 @@ class Tree:
             ints = [[0] * n for n in integers]
             reals = [[0.0] * n for n in floats]
             knob_row, weights = knobs.row(game), list(model)
-            self._put = lambda s: s.copy_into(sa[search.ROOT])
+            self._put = lambda positions, i, s: s.copy_into(positions[i])
         self.ta, self.sa, self.raw, self.knobs, self.model = ta, sa, raw, knob_row, weights
         self.table, self.nodes, self.edges, self.head, self.path, self.codes, self.w, self.ledger, self.rng, self.out = ints
         self.sums, self.worth, self.value = reals
@@ -137,7 +142,7 @@ class Tree:
 
     def place(self, s: Record, seat: int, seed: object, needed: int) -> list[int]:
         """Put a hidden position at the root; returns the legal codes. Keeps the tree if it knows the position and has room for so many nodes more."""
-        self._put(s)
+        self._put(self.sa, search.ROOT, s)
         self.rng[0] = seeded(seed)[0]
         n = self.kernels.legal_at(self.ta, self.sa, search.ROOT, self.codes)
         codes = [int(code) for code in self.codes[:n]]

@@ -1,4 +1,5 @@
-"""The command line: `royaltable serve`, `play`, `simulate`, `check`, `components check`, `rules`, `bench`.
+"""The command line: `royaltable serve`, `play`, `simulate`, `check`, `components check`, `rules`, `bench`,
+`arena`, `train`.
 
 Exit codes: 0 done, 1 a check or a step failed, 2 the call or its input cannot be used. Bad input is answered by one sentence on
 standard error.
@@ -15,7 +16,7 @@ from typing import Any
 import typer
 
 from ..core.errors import RoyalTableError
-from . import bench, check, play, rules, serve, simulate
+from . import arena, bench, check, play, rules, serve, simulate, train
 
 UsageError: Any = typer.BadParameter.__base__
 """What Typer raises for a wrong call; its public name has moved between versions."""
@@ -34,6 +35,8 @@ app.command()(simulate.simulate)
 app.command()(check.check)
 app.command()(rules.rules)
 app.command()(bench.bench)
+app.command()(arena.arena)
+app.command()(train.train)
 components = typer.Typer(help="Component files: the printed numbers of a game.", rich_markup_mode=None)
 components.command("check")(check.check_components)
 app.add_typer(components, name="components")

@@ -62,12 +62,15 @@ def options_of(game: Game, components: Components, players: int, pairs: Sequence
     return game.options(components, players, given)
 
 
-def compile_first(game: Game, words: Words) -> None:
-    """Fill the cache of the fast backend if it is not, so that later commands find everything compiled; says so, for it takes a while."""
-    if cache.available() and not cache.ready(game):
+def compile_first(game: Game, words: Words, modules: tuple[str, ...] = ()) -> None:
+    """Fill the cache of the fast backend if it is not, so that later commands find everything compiled; says so, for it takes a while.
+
+    `modules`: further modules of generic kernels (search).
+    """
+    if cache.available() and not cache.ready(game, modules):
         typer.echo(words.format("cli-compiling", game=game.name), err=True)
         if cache.writable(cache.folder(game)):
-            cache.compile_in_background(game).wait()
+            cache.compile_in_background(game, modules).wait()
 
 
 def folder_for(path: Path) -> Path:

@@ -13,6 +13,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import games as the_games
+from ..ai.worker import GAMES, Thinkers
 from ..core.errors import HeaderError
 from ..core.game import Game
 from .answers import HANDLERS
@@ -47,9 +48,11 @@ def create_app(
     """The application over a data folder; raises StorageError if the folder or its database cannot be used.
 
     `bot_pause`: seconds before each decision of a computer player. `heartbeat`: seconds between signs of life on quiet streams.
-    `games`, `find`: what is on offer (for tests). `page`: folder of the built page. The application's `state.hall` is the `Hall`.
+    `games`, `find`: what is on offer (for tests; the module of `find` has it under this name).
+    `page`: folder of the built page. The application's `state.hall` is the `Hall`.
     """
-    hall = Hall.open(data, the_games.OFFERED if games is None else games, find, bot_pause=bot_pause, heartbeat=heartbeat)
+    thinkers = Thinkers(GAMES if find is offered else find.__module__)
+    hall = Hall.open(data, the_games.OFFERED if games is None else games, find, thinkers, bot_pause=bot_pause, heartbeat=heartbeat)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 
 from ..core.kernel import CHANCE
 from .errors import Denied, Stale
@@ -20,7 +21,8 @@ class Driver:
     Belongs to the event loop; the work is done in threads.
     """
 
-    def __init__(self, tables: Tables, watchers: Watchers, pause: float) -> None:
+    def __init__(self, tables: Tables, watchers: Watchers, pause: float, thinkers: int = 1) -> None:
+        self._thoughts = ThreadPoolExecutor(thinkers, "thoughts")  # of their own, so that thinking never keeps requests waiting
         self._tables = tables
         self._watchers = watchers
         self._pause = pause
@@ -50,6 +52,7 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._thoughts.shutdown(wait=False, cancel_futures=True)
 
     async def _drive(self, table: str) -> None:
         retry = FIRST_RETRY
@@ -80,7 +83,10 @@ class Driver:
                 self._watchers.wake(table)
                 await asyncio.sleep(self._pause)
             try:
-                await asyncio.to_thread(self._tables.move, table)
+                if actor != CHANCE and await asyncio.to_thread(self._tables.thinks, table, actor):
+                    await asyncio.get_running_loop().run_in_executor(self._thoughts, self._tables.move, table)
+                else:
+                    await asyncio.to_thread(self._tables.move, table)
             finally:
                 self.thinking.pop(table, None)
             self._watchers.wake(table)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..ai.worker import Thinkers
 from ..core.game import Game
 from . import browser
 from .driver import Driver
@@ -26,12 +27,13 @@ class Hall:
     tables: Tables
     watchers: Watchers
     driver: Driver
+    thinkers: Thinkers
 
     @classmethod
-    def open(cls, data: Path, games: tuple[str, ...], find: Callable[[str], Game], *, bot_pause: float, heartbeat: float) -> Hall:
+    def open(cls, data: Path, games: tuple[str, ...], find: Callable[[str], Game], thinkers: Thinkers, *, bot_pause: float, heartbeat: float) -> Hall:
         """Open the data folder; raises StorageError."""
-        tables, watchers = Tables(Storage(data), find), Watchers(heartbeat)
-        return cls(games, find, tables, watchers, Driver(tables, watchers, bot_pause))
+        tables, watchers = Tables(Storage(data), find, thinkers=thinkers), Watchers(heartbeat)
+        return cls(games, find, tables, watchers, Driver(tables, watchers, bot_pause, thinkers.count), thinkers)
 
     async def create(self, game: str, options: dict[str, object], seats: Sequence[Seat], owner: str) -> Table:
         """Make a table and set it going."""
@@ -68,5 +70,6 @@ class Hall:
     async def close(self) -> None:
         """End streams and games under way, close the database."""
         self.watchers.close()
+        await asyncio.to_thread(self.thinkers.close)
         await self.driver.stop()
         self.tables.storage.close()

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
+from ..ai.worker import Thinkers
 from ..core import chance
 from ..core.backend import pure
+from ..core.errors import RoyalTableError
 from ..core.kernel import CHANCE, seeded
 from ..core.match import Match
 from ..core.policy import POLICIES
 from .positions import Snapshot
 
 
-def choice(table: Snapshot) -> str:
-    """What is played at the running node by chance or a computer player: the same from the same seed, for ever."""
+def choice(table: Snapshot, thinkers: Thinkers | None = None) -> str:
+    """What is played at the running node by chance or a computer player.
+
+    Chance and the simple policies: the same from the same seed, for ever. Levels think in the workers; what they play is known when it
+    is committed. Raises RoyalTableError if there are none, or they do not answer.
+    """
     match, seed = table.match, table.table.seed
     if match.actor == CHANCE:
         return chance.outcome(seed, match.version, match.weights())
-    return decision(match, table.table.seats[match.actor].kind, seed)
+    kind = table.table.seats[match.actor].kind
+    if not thinks(kind):
+        return decision(match, kind, seed)
+    if thinkers is None:
+        raise RoyalTableError("There is no process for computer players to think in.")
+    own = sha256(f"{seed} {match.version}".encode()).hexdigest()
+    code = thinkers.decide(table.table.id, match.game, match.players, kind, match.seen_by(match.actor), match.actor, own)
+    return str(match.notation.texts[code])
+
+
+def thinks(kind: str) -> bool:
+    """Whether this kind of player needs time: the levels do, persons and the simple policies do not."""
+    return kind not in ("person", *POLICIES)
 
 
 def decision(match: Match, policy: str, seed: str) -> str:

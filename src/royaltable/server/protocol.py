@@ -10,7 +10,7 @@ MAX_ACTIONS = 200
 Action = Annotated[str, Meta(max_length=100, description="An action in the game's notation.")]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Kind = Literal["person", "random", "greedy"]
+Kind = Literal["person", "random", "greedy", "novice", "apprentice", "courtier", "minister", "chancellor", "master"]
 Actor = int | Literal["chance"] | None
 LedgerRow = tuple[str, int, int, str]
 

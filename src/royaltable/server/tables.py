@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from threading import Lock, RLock
 
+from ..ai.worker import Thinkers
 from ..core.chance import seed_hash
 from ..core.errors import HeaderError, RoyalTableError
 from ..core.game import Game
@@ -51,8 +52,9 @@ class _Entry:
 class Tables:
     """All tables of one database. `find` gives the games that are offered by name and raises HeaderError for others."""
 
-    def __init__(self, storage: Storage, find: Callable[[str], Game], kept: int = MATCHES_KEPT) -> None:
+    def __init__(self, storage: Storage, find: Callable[[str], Game], kept: int = MATCHES_KEPT, thinkers: Thinkers | None = None) -> None:
         self.storage = storage
+        self._thinkers = thinkers
         self.find = find
         self._kept = kept
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
@@ -169,12 +171,16 @@ class Tables:
             actor = entry.match.actor
         return actor if actor == CHANCE or (actor >= 0 and entry.table.seats[actor].kind != "person") else None
 
+    def thinks(self, table: str, seat: int) -> bool:
+        """Whether a seat takes time to decide."""
+        return players.thinks(self._entry(table).table.seats[seat].kind)
+
     def move(self, table: str) -> bool:
         """Play the running node if chance or a computer player is to act; whether something was played. Raises Stale if somebody else did."""
         if self.to_move(table) is None:
             return False
         before = self.snapshot(table)
-        text = players.choice(before)
+        text = players.choice(before, self._thinkers)
         entry = self._entry(table)
         with entry.lock:
             self._catch_up(entry)

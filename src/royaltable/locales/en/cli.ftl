@@ -64,3 +64,20 @@ cli-bench-fast_all_cores = fast, all cores
 cli-compiling = { $game }: compiling (once per machine and version) …
 cli-bench-start-pure = First decision of a new process, pure: { $seconds } s.
 cli-bench-start-fast = First decision of a new process, fast: { $seconds } s.
+
+## Computer players against one another, training
+cli-arena-playing = { $game }: playing
+cli-arena-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } with { $players } players, seed { $seed }. Intervals: 95 %.
+cli-arena-bot = Player
+cli-arena-games = Games
+cli-arena-win-share = Wins
+cli-arena-interval = Interval
+cli-arena-rating = Rating
+cli-arena-mean-points = Points
+cli-arena-seconds = s/decision
+cli-train-round = Round { $number }
+cli-train-log = Round { $number }: { $positions } positions; loss { $loss }, on games kept aside { $test } (a constant guess: { $guess }).
+cli-train-done = The weights are in { $file }.

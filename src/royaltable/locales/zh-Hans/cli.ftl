@@ -55,3 +55,17 @@ cli-bench-fast_all_cores = 编译，全部核心
 cli-compiling = { $game }：正在编译（每台机器每个版本只需一次）……
 cli-bench-start-pure = 新进程的第一个决策，纯 Python：{ $seconds } 秒。
 cli-bench-start-fast = 新进程的第一个决策，编译：{ $seconds } 秒。
+
+## 电脑玩家对战与训练
+cli-arena-playing = { $game }：对战中
+cli-arena-played = { $game }，{ $players } 人，共 { $games } 局，种子 { $seed }。区间：95%。
+cli-arena-bot = 电脑玩家
+cli-arena-games = 局数
+cli-arena-win-share = 胜率
+cli-arena-interval = 区间
+cli-arena-rating = 等级分
+cli-arena-mean-points = 平均分
+cli-arena-seconds = 秒／决策
+cli-train-round = 第 { $number } 轮
+cli-train-log = 第 { $number } 轮：{ $positions } 个局面；损失 { $loss }，保留局 { $test }（固定猜测：{ $guess }）。
+cli-train-done = 权重已写入 { $file }。

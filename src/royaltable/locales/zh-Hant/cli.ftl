@@ -55,3 +55,17 @@ cli-bench-fast_all_cores = 編譯，全部核心
 cli-compiling = { $game }：正在編譯（每台機器每個版本只需一次）……
 cli-bench-start-pure = 新程序的第一個決策，純 Python：{ $seconds } 秒。
 cli-bench-start-fast = 新程序的第一個決策，編譯：{ $seconds } 秒。
+
+## 電腦玩家對戰與訓練
+cli-arena-playing = { $game }：對戰中
+cli-arena-played = { $game }，{ $players } 人，共 { $games } 局，種子 { $seed }。區間：95%。
+cli-arena-bot = 電腦玩家
+cli-arena-games = 局數
+cli-arena-win-share = 勝率
+cli-arena-interval = 區間
+cli-arena-rating = 等級分
+cli-arena-mean-points = 平均分
+cli-arena-seconds = 秒／決策
+cli-train-round = 第 { $number } 輪
+cli-train-log = 第 { $number } 輪：{ $positions } 個局面；損失 { $loss }，保留局 { $test }（固定猜測：{ $guess }）。
+cli-train-done = 權重已寫入 { $file }。
