@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from royaltable.core import transcript
 from royaltable.core.backend import pure
 from royaltable.core.components import Components
-from royaltable.core.errors import Refused
+from royaltable.core.errors import ComponentError, Refused
 from royaltable.core.game import Game
 from royaltable.core.kernel import CHANCE, seeded
 from royaltable.core.match import Match
@@ -206,6 +208,34 @@ def twin(match: Match, viewer: int, rng: random.Random) -> Match | None:
     if any(match.game.aside(match, n, viewer) != match.game.aside(other, n, viewer) for n in range(match.version)):
         return None
     return other
+
+
+# --- component files --------------------------------------------------------------------------------------------
+
+RUBBISH = (None, 0, -1, "x", [], {}, [[]], [{}], True, 1.5)
+
+
+def check_rubbish(game: Game, value: object) -> None:
+    """This value in any place of the component file (of long lists: the first two) gives one sentence, or tables that fit their types; never a crash."""
+
+    def spoil(here: Any) -> None:
+        for key in list(here) if isinstance(here, dict) else range(min(len(here), 2)):
+            old = here[key]
+            here[key] = copy.deepcopy(value)
+            sentence = "Fine."
+            try:
+                game.check(data)
+                game.new_tables(Components(game.name, "rubbish", data, "")).check_ranges()
+            except ComponentError as error:
+                sentence = str(error)
+            assert sentence.endswith("."), sentence
+            assert "\n" not in sentence
+            here[key] = old
+            if isinstance(old, dict | list):
+                spoil(old)
+
+    data = copy.deepcopy(dict(game.components().data))
+    spoil(data)
 
 
 # --- example games ----------------------------------------------------------------------------------------------

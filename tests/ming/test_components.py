@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import copy
 import tomllib
 from collections.abc import Callable
@@ -15,7 +14,7 @@ from royaltable.core.components import Components
 from royaltable.core.errors import ComponentError
 from royaltable.core.match import Match
 from royaltable.games.ming.components import check, shared_outlines, warnings
-from tests.helpers import random_game
+from tests.helpers import RUBBISH, check_rubbish, random_game
 from tests.ming.invariants import check as check_invariants
 from tests.ming.positions import GAME
 
@@ -51,7 +50,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     (changed("cards", "dragons_at_start", to=True), "cards.dragons_at_start must be 1, not true."),
     (changed("cards", "extra", to=1), "[cards] must have exactly"),
     (changed("tiles", "total", to=109), "tiles.total must be 108, not 109."),
-    (changed("options", "tile_limit", to=["strict", "none"]), 'options.tile_limit must be ["none", "strict"]'),
+    (changed("options", "tile_limit", to=["strict", "none"]), "Option tile_limit must have the values none, strict, in this order."),
+    (changed("options", to=dict(reversed(DATA["options"].items()))), "[options] must have exactly city_tie, tile_limit, in this order."),
+    (changed("options", "tile_limit", to="none"), "Option tile_limit must have the values"),
+    (changed("players", to=[2.0, 3, 4]), "players must be"),
     (changed("points", to=...), "The block [points] is missing."),
     (changed("points", "monk", to=-1), "points.monk must be a whole number from 0 to 99, not -1."),
     (changed("points", "monk", to="4"), "points.monk must be a whole number"),
@@ -107,17 +109,9 @@ def test_md_8_8_refused(data: dict[str, Any], sentence: str) -> None:
     assert str(error.value).endswith(".")
 
 
-@pytest.mark.parametrize("value", [None, 0, -1, "x", [], {}, [[]], [{}], True, 1.5])
+@pytest.mark.parametrize("value", RUBBISH)
 def test_md_8_8_any_rubbish_is_one_sentence(value: object) -> None:
-    """Whatever stands in any place of the file: a sentence, never a crash."""
-
-    def paths(here: Any, path: tuple[str | int, ...]) -> list[tuple[str | int, ...]]:
-        keys = list(here) if isinstance(here, dict) else list(range(min(len(here), 2))) if isinstance(here, list) else []
-        return [path] * bool(path) + [deeper for key in keys for deeper in paths(here[key], (*path, key))]
-
-    for path in paths(DATA, ()):
-        with contextlib.suppress(ComponentError):
-            check(changed(*path, to=value))
+    check_rubbish(GAME, value)
 
 
 def test_the_shipped_file_gives_no_warning_md_8_1_to_8_7() -> None:

@@ -10,7 +10,7 @@ import pytest
 from royaltable.core.components import Components
 from royaltable.core.errors import ComponentError
 from royaltable.games.palace.schema import PRIVILEGE_IDS
-from tests.helpers import random_game
+from tests.helpers import RUBBISH, check_rubbish, random_game
 from tests.palace import invariants
 from tests.palace.positions import GAME, A, B, at, begin, deck, park, rooms
 
@@ -78,6 +78,11 @@ def test_games_with_a_changed_file(tmp_path: Path, players: int, greedy: bool) -
     assert not greedy or 36 - match.s.taken_size <= 20
 
 
+OTHER_ORDER = (
+    'layout = ["random", "first_game", "gate_centre"]\ndiscount = ["adjacent", "isolated", "off"]\n',
+    'discount = ["adjacent", "isolated", "off"]\nlayout = ["random", "first_game", "gate_centre"]\n',
+)
+
 BAD = [
     ("nobles", block("nobles", "n42"), "", "There must be 42 nobles, not 41."),
     ("noble twice", 'id = "n42"', 'id = "n41"', "Noble 'n41' occurs twice."),
@@ -95,6 +100,7 @@ BAD = [
     ("set-up", "stations = 5 ", "stations = 14 ", "The set-up places 19 servants, but the supply has 18."),
     ("set-up room", "fixed = { stairs", "fixed = { cellar", "setup.fixed names the unknown room 'cellar'."),
     ("deal", "deal = 36", "deal = 30", "36 nobles are dealt, not 30."),
+    ("deal type", "deal = 36", "deal = 36.0", "36 nobles are dealt, not 36.0."),
     ("start gold", "start_gold = [0, 1, 2, 3]", "start_gold = [0, 1, 2]", "setup.start_gold must be 4 numbers"),
     ("gold negative", "start_gold = [0, 1, 2, 3]", "start_gold = [0, 1, 2, -3]", "setup.start_gold, number 4, must be a whole number from 0"),
     ("cost negative", "king = 2\n", "king = -2\n", "king of noble n03 must be a whole number from 0 to 25, not -2."),
@@ -123,6 +129,7 @@ BAD = [
         'layout = ["random"]',
         "Option layout must have the values random, first_game, gate_centre",
     ),
+    ("options order", *OTHER_ORDER, "[options] must have exactly layout, discount, edge_ties, in this order."),
     ("names", 'hans = "守门官"\n', "", "Block 1 of [[nobles]] has no name in hans."),
     ("seats", 'shape = "disc"', 'shape = ""', "Seat 'blue' has no shape."),
     ("block", "[stalemate]\nrounds = 20", "[other]\nrounds = 20", "The block [stalemate] is missing."),
@@ -137,6 +144,11 @@ def test_a_bad_file_is_refused_rp_1_6(tmp_path: Path, old: str, new: str, senten
         changed(tmp_path, (old, new))
     assert sentence in str(error.value)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("value", RUBBISH)
+def test_any_rubbish_is_one_sentence_rp_1_6(value: object) -> None:
+    check_rubbish(GAME, value)
 
 
 def test_the_shipped_file_rp_1_1() -> None:

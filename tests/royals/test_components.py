@@ -14,7 +14,7 @@ from royaltable.core.errors import ComponentError
 from royaltable.core.match import Match
 from royaltable.games import find
 from royaltable.games.royals.components import check
-from tests.helpers import play_random
+from tests.helpers import RUBBISH, check_rubbish, play_random
 from tests.royals import invariants
 
 GAME = find("royals")
@@ -33,8 +33,11 @@ def put(*path: str | int) -> Callable[[dict[str, Any], Any], None]:
 
 FAULTS: list[tuple[Callable[[dict[str, Any], Any], None], Any, str]] = [
     (put("players"), [2, 3], "players must be"),
-    (put("options", "edition"), ["abacus99"], "[options]"),
-    (put("limits", "hand_country"), 13, "[limits]"),
+    (put("options", "edition"), ["abacus99"], "Option edition must have the values abacus99, arcane102"),
+    (put("options", "king_intrigue"), [2.0, True], "Option king_intrigue must have the values 2, 1"),
+    (put("options"), {name: DATA["options"][name] for name in reversed(DATA["options"])}, "[options] must have exactly edition, king_intrigue"),
+    (put("limits", "hand_country"), 13, "limits.hand_country must be 12"),
+    (put("limits"), 5, "[limits] is missing"),
     (put("country_order"), ["france"], "country_order"),
     (put("title_order"), ["king"], "title_order"),
     (put("pair_order"), [], "pair_order"),
@@ -70,7 +73,16 @@ FAULTS: list[tuple[Callable[[dict[str, Any], Any], None], Any, str]] = [
     (put("periods", "count"), 2, "3 periods"),
     (put("cards", "country", "abacus99", "removed", "5", "france"), 30, "72 to 124 Country cards"),
     (put("cards", "country", "abacus99", "removed", "2", "spain"), 20, "no card of spain"),
-    (put("cards", "country", "arcane102"), {}, "are missing"),
+    (put("cards", "country", "arcane102"), {}, "[cards.country.arcane102.box] is missing"),
+    (put("cards", "country", "abacus99", "removed", "2"), 0.5, "[cards.country.abacus99.removed.2] is missing"),
+    (put("cards", "country"), "none", "[cards.country] is missing"),
+    (put("cards", "intrigue"), [], "[cards.intrigue] is missing"),
+    (put("markers", "house"), True, "[markers.house] is missing"),
+    (put("markers"), [1], "[markers] is missing"),
+    (put("periods"), 3, "[periods] is missing"),
+    (put("cubes"), 36, "[cubes] is missing"),
+    (put("cities", 2, "country"), {"id": "france"}, "no known country"),
+    (put("titles", 0, "rank"), True, "rank 1"),
     (put("cards", "intrigue", "copies_of_each_pair"), 3, "21 to"),
     (put("cubes", "each", "2"), 1, "cubes"),
     (put("first_turn", "4"), [1, 2, 3], "[first_turn]"),
@@ -93,6 +105,11 @@ def test_fault(change: Callable[[dict[str, Any], Any], None], value: Any, senten
     assert sentence in str(caught.value)
     assert str(caught.value).endswith(".")
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("value", RUBBISH)
+def test_any_rubbish_is_one_sentence(value: object) -> None:
+    check_rubbish(GAME, value)
 
 
 @pytest.mark.parametrize("block", ["titles", "countries", "cities", "markers", "cards", "cubes", "first_turn", "limits", "periods"])

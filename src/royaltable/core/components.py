@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -74,6 +74,31 @@ def need(holds: object, sentence: str) -> None:
     """Raise ComponentError with this sentence unless the condition holds."""
     if not holds:
         raise ComponentError(sentence)
+
+
+def same(value: object, model: object) -> bool:
+    """Equal as TOML: neither 1.0 nor true is 1, and lists hold the same in the same order."""
+    if isinstance(value, list) and isinstance(model, list):
+        return len(value) == len(model) and all(map(same, value, model))
+    return type(value) is type(model) and value == model
+
+
+def block(data: Mapping[str, Any], *path: str) -> Mapping[str, Any]:
+    """The block `[a.b.c]` of a file; raises ComponentError if it is missing or no block."""
+    for i, name in enumerate(path, 1):
+        found = data.get(name)
+        need(isinstance(found, Mapping), f"The block [{'.'.join(path[:i])}] is missing.")
+        assert isinstance(found, Mapping)
+        data = found
+    return data
+
+
+def check_options(data: Mapping[str, Any], options: Mapping[str, Sequence[str | int]]) -> None:
+    """The options of the rules in their order, which `Game.option_row` follows, each with all its values, the default first."""
+    given = block(data, "options")
+    need(list(given) == list(options), f"[options] must have exactly {', '.join(options)}, in this order.")
+    for name, values in options.items():
+        need(same(given[name], list(values)), f"Option {name} must have the values {', '.join(map(str, values))}, in this order.")
 
 
 def check_names(where: str, names: object) -> None:

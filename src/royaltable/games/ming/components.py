@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from math import dist
 from typing import Any
 
-from ...core.components import Components, check_count, check_ids, check_names, need
+from ...core.components import Components, check_count, check_ids, check_names, check_options, need, same
 from .schema import DISTRICTS, PROVINCES, SYMBOLS, Tables
 
 Data = Mapping[str, Any]
@@ -21,8 +21,8 @@ FIXED: Mapping[str, Mapping[str, object]] = {
     "cards": {"movement": 54, "dragons": 18, "dragons_at_start": 1, "hand_limit": 5, "return_numbers": [0, 1, 2, 3]},
     "tiles": {"each_colour": 18, "total": 108},
     "neutral": {"at_set_up_each_district": 1, "placed_each_time": 3, "before_rounds": [3, 5], "district_cap": 3},
-    "options": {"city_tie": ["areas_shared", "areas_sole", "best_area"], "tile_limit": ["none", "strict"]},
 }
+OPTIONS = {"city_tie": ("areas_shared", "areas_sole", "best_area"), "tile_limit": ("none", "strict")}
 POINT_LISTS = ("six_set", "city_member")
 POINTS = ("city_majority", "monk", "five_set", "tile")
 MOST_POINTS = 99
@@ -37,14 +37,13 @@ BORDERS = 38
 
 def check(data: Data) -> None:
     """Raise ComponentError for the first thing wrong with a component file (MD-8.8)."""
-    need(data.get("players") == [2, 3, 4], "players must be [2, 3, 4].")
+    need(same(data.get("players"), [2, 3, 4]), "players must be [2, 3, 4].")
+    check_options(data, OPTIONS)
     for block, numbers in FIXED.items():
         need(isinstance(data.get(block), dict), f"The block [{block}] is missing.")
         need(set(data[block]) == set(numbers), f"[{block}] must have exactly {', '.join(numbers)}.")
         for name, value in numbers.items():
-            need(
-                data[block][name] == value and _same_types(data[block][name], value), f"{block}.{name} must be {_toml(value)}, not {_toml(data[block][name])}."
-            )
+            need(same(data[block][name], value), f"{block}.{name} must be {_toml(value)}, not {_toml(data[block][name])}.")
     check_points(data)
     check_seats(data)
     symbols = check_symbols(data)
@@ -180,13 +179,6 @@ def _check_ring(where: str, key: str, value: object) -> None:
         isinstance(value, str) and re.fullmatch(r"-?\d+,-?\d+( -?\d+,-?\d+){2,}", value),
         f'{where} is not drawn: {key} must be a ring of points "x,y x,y x,y ...".',
     )
-
-
-def _same_types(value: object, model: object) -> bool:
-    """TOML knows true and 1.0, which Python counts as 1."""
-    if isinstance(model, list):
-        return isinstance(value, list) and all(_same_types(a, b) for a, b in zip(value, model, strict=True))
-    return type(value) is type(model)
 
 
 def _toml(value: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core.components import Components, check_count, check_ids, check_names, need
+from ...core.components import Components, check_count, check_ids, check_names, check_options, need, same
 from .schema import (
     DISCOUNTS,
     EDGE_TIES,
@@ -54,10 +54,8 @@ def check(data: Mapping[str, Any]) -> None:
         need(isinstance(rows, list) and all(isinstance(row, Mapping) for row in rows), f"The blocks [[{block}]] are missing.")
         for i, row in enumerate(rows or []):
             check_names(f"Block {i + 1} of [[{block}]]", row)
-    need(data.get("players") == [2, 3, 4], "players must be [2, 3, 4].")
-    for option, values in OPTIONS.items():
-        need(data["options"].get(option) == list(values), f"Option {option} must have the values {', '.join(values)}, in this order.")
-    need(set(data["options"]) == set(OPTIONS), f"The options must be {', '.join(OPTIONS)}.")
+    need(same(data.get("players"), [2, 3, 4]), "players must be [2, 3, 4].")
+    check_options(data, OPTIONS)
     check_seats(data["seats"])
     check_rooms(data)
     check_set_up(data["setup"])
@@ -99,7 +97,7 @@ def check_rooms(data: Mapping[str, Any]) -> None:
 
 def check_set_up(setup: Mapping[str, Any]) -> None:
     """Servants, gold and the deal."""
-    need(setup.get("servants_total") == SERVANTS, f"There must be {SERVANTS} servants a seat, not {setup.get('servants_total')!r}.")
+    need(same(setup.get("servants_total"), SERVANTS), f"There must be {SERVANTS} servants a seat, not {setup.get('servants_total')!r}.")
     supply = check_count("setup.servants_supply", setup.get("servants_supply"), 0, SERVANTS)
     reserve = check_count("setup.servants_reserve", setup.get("servants_reserve"), 0, SERVANTS)
     need(supply + reserve == SERVANTS, f"Supply and reserve together must be {SERVANTS} servants, not {supply + reserve}.")
@@ -116,7 +114,7 @@ def check_set_up(setup: Mapping[str, Any]) -> None:
     need(isinstance(gold, list) and len(gold) == SEATS, f"setup.start_gold must be {SEATS} numbers, start player first.")
     for i, n in enumerate(gold or []):
         check_count(f"setup.start_gold, number {i + 1},", n)
-    need(setup.get("deal") == SQUARES, f"{SQUARES} nobles are dealt, not {setup.get('deal')!r}.")
+    need(same(setup.get("deal"), SQUARES), f"{SQUARES} nobles are dealt, not {setup.get('deal')!r}.")
 
 
 def check_numbers(data: Mapping[str, Any]) -> None:
@@ -135,7 +133,7 @@ def check_numbers(data: Mapping[str, Any]) -> None:
 
 def check_park(park: Mapping[str, Any]) -> None:
     """36 squares, and what a servant on each of them counts."""
-    need(park.get("columns") == "abcdef" and park.get("rows") == 6, f"The park must have {SQUARES} squares: columns abcdef and 6 rows.")
+    need(park.get("columns") == "abcdef" and same(park.get("rows"), 6), f"The park must have {SQUARES} squares: columns abcdef and 6 rows.")
     weights = park.get("weights")
     need(isinstance(weights, list) and [len(row) for row in weights if isinstance(row, list)] == [6] * 6, "park.weights must be 6 rows of 6 numbers.")
     for row, numbers in enumerate(weights or []):
@@ -210,7 +208,7 @@ def fill_nobles(nobles: Sequence[Mapping[str, Any]], t: Tables) -> None:
     t.seals = [[noble["king"], noble["madame"]] for noble in nobles]
     t.points = [noble["points"] for noble in nobles]
     t.privilege = [PRIVILEGE_IDS.index(noble["privilege"]) if "privilege" in noble else NOBODY for noble in nobles]
-    t.amount = [noble.get("amount", 0) for noble in nobles]
+    t.amount = [noble["amount"] if "privilege" in noble else 0 for noble in nobles]
 
 
 def fill_cards(cards: Sequence[Mapping[str, Any]], t: Tables) -> None:

@@ -6,20 +6,20 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import Any
 
-from ...core.components import Components, check_count, check_ids, check_names, need
+from ...core.components import Components, block, check_count, check_ids, check_names, check_options, need, same
 from .schema import DISPLAY, DRAWS, HAND_COUNTRY, HAND_INTRIGUE, PERIODS, SEATS, WILD_COUNTRY, WILD_INTRIGUE, Tables
 
 Data = Mapping[str, Any]
 
 COUNTRY_CITIES = {"france": 5, "germany": 4, "britain": 3, "spain": 4}
 TITLES = ("marshal", "baron", "countess", "duke", "cardinal", "princess", "king")
-EDITIONS = ["abacus99", "arcane102"]
-OPTIONS = {
+EDITIONS = ("abacus99", "arcane102")
+OPTIONS: Mapping[str, Sequence[str | int]] = {
     "edition": EDITIONS,
-    "king_intrigue": [2, 1],
-    "last_round": ["at_once", "finish_round"],
-    "markers": ["hidden", "open"],
-    "first_turn": ["staggered", "equal"],
+    "king_intrigue": (2, 1),
+    "last_round": ("at_once", "finish_round"),
+    "markers": ("hidden", "open"),
+    "first_turn": ("staggered", "equal"),
 }
 LIMITS = {"display": DISPLAY, "hand_country": HAND_COUNTRY, "hand_intrigue": HAND_INTRIGUE, "wild_country": WILD_COUNTRY, "wild_intrigue": WILD_INTRIGUE}
 PLAYERS = (2, 3, 4, 5)
@@ -30,9 +30,10 @@ DECK_SPARE = 6  # RO-1.13
 
 def check(data: Data) -> None:
     """Raise ComponentError with the first thing that makes a component file unfit to play with (RO-1.13)."""
-    need(data.get("players") == list(PLAYERS), "players must be [2, 3, 4, 5].")
-    need(data["options"] == OPTIONS, "[options] must list the options of the rule book (section 4) with all their values, defaults first.")
-    need({k: data.get("limits", {}).get(k) for k in LIMITS} == LIMITS, f"[limits] must hold the numbers of the rules: {LIMITS}.")
+    need(same(data.get("players"), list(PLAYERS)), "players must be [2, 3, 4, 5].")
+    check_options(data, OPTIONS)
+    for name, limit in LIMITS.items():
+        need(same(block(data, "limits").get(name), limit), f"limits.{name} must be {limit}.")
     need(data.get("country_order") == list(COUNTRY_CITIES), "country_order must be france, germany, britain, spain.")
     need(data.get("title_order") == list(TITLES), "title_order must run from marshal to king.")
     need(data.get("pair_order") == [f"{a} {b}" for a, b in combinations(COUNTRY_CITIES, 2)], "pair_order must hold the six pairs in the fixed order.")
@@ -64,10 +65,10 @@ def _falling(where: str, values: object, length: int) -> None:
     need(all(a > b for a, b in pairwise(values)), f"{where} must fall from the first to the last.")
 
 
-def _by_players(block: object, where: str) -> dict[int, Any]:
-    need(isinstance(block, Mapping) and all(str(n) in block for n in PLAYERS), f"{where} must have an entry for 2, 3, 4 and 5 players.")
-    assert isinstance(block, Mapping)
-    return {n: block[str(n)] for n in PLAYERS}
+def _by_players(data: Data, *path: str) -> dict[int, Any]:
+    found = block(data, *path)
+    need(all(str(n) in found for n in PLAYERS), f"[{'.'.join(path)}] must have an entry for 2, 3, 4 and 5 players.")
+    return {n: found[str(n)] for n in PLAYERS}
 
 
 def check_seats(data: Data) -> None:
@@ -86,7 +87,7 @@ def check_titles(titles: Sequence[Data]) -> None:
     for rank, title in enumerate(titles, 1):
         name = f"The title {title['id']}"
         check_names(name, title)
-        need(title.get("rank") == rank, f"{name} must have rank {rank}.")
+        need(same(title.get("rank"), rank), f"{name} must have rank {rank}.")
         for key in ("cost", "influence", "intrigue", "full", "half", "count"):
             _number(f"{name}: {key}", title.get(key))
         need(title["half"] < title["full"], f"{name}: the half value must be below the whole.")
@@ -115,7 +116,7 @@ def check_cities(cities: Sequence[Data], titles: Sequence[Data]) -> None:
     for city in cities:
         name = f"The city {city['id']}"
         check_names(name, city)
-        need(city.get("country") in COUNTRY_CITIES, f"{name} lies in no known country.")
+        need(city.get("country") in list(COUNTRY_CITIES), f"{name} lies in no known country.")
         _number(f"{name}: value", city.get("value"))
         nobles = city.get("nobles")
         need(isinstance(nobles, list) and len(nobles) in (1, 2) and all(noble in TITLES for noble in nobles), f"{name} must show one or two known titles.")
@@ -134,30 +135,27 @@ def check_cities(cities: Sequence[Data], titles: Sequence[Data]) -> None:
 
 def check_markers(data: Data) -> None:
     """RO-1.8, RO-1.13: house markers fall."""
-    house = data.get("markers", {}).get("house", {}).get("values")
-    for players, values in _by_players(house, "[markers.house] values").items():
+    for players, values in _by_players(data, "markers", "house", "values").items():
         need(isinstance(values, list) and 1 <= len(values) <= 3, f"There must be one to three house markers with {players} players.")
         _falling(f"The house markers with {players} players", values, len(values))
-    need(data.get("periods", {}).get("count") == PERIODS, f"There must be {PERIODS} periods.")
+    need(same(block(data, "periods").get("count"), PERIODS), f"There must be {PERIODS} periods.")
 
 
 def check_cards(data: Data) -> None:
     """RO-1.13: a remade Country deck cannot run out in the same turn, and Intrigue cards are always left."""
-    country = data.get("cards", {}).get("country", {})
     for edition in EDITIONS:
-        block = country.get(edition)
-        need(isinstance(block, Mapping) and isinstance(block.get("box"), Mapping), f"The Country cards of the edition {edition} are missing.")
-        removed = _by_players(block.get("removed"), f"[cards.country.{edition}] removed")
+        box = block(data, "cards", "country", edition, "box")
         for players in PLAYERS:
+            removed = block(data, "cards", "country", edition, "removed", str(players))
             total = 0
             for name in COUNTRY_CITIES:
-                box = check_count(f"{edition}: cards of {name} in the box", block["box"].get(name), 1, MOST)
-                out = check_count(f"{edition}: cards of {name} taken out with {players} players", removed[players].get(name), 0, MOST)
-                need(out < box, f"{edition}: with {players} players no card of {name} is left.")
-                total += box - out
+                there = check_count(f"{edition}: cards of {name} in the box", box.get(name), 1, MOST)
+                out = check_count(f"{edition}: cards of {name} taken out with {players} players", removed.get(name), 0, MOST)
+                need(out < there, f"{edition}: with {players} players no card of {name} is left.")
+                total += there - out
             least = HAND_COUNTRY * players + DRAWS + DISPLAY + DECK_SPARE
             need(least <= total <= MOST_CARDS, f"{edition}: with {players} players there must be {least} to {MOST_CARDS} Country cards, not {total}.")
-    copies = _number("cards.intrigue: copies_of_each_pair", data.get("cards", {}).get("intrigue", {}).get("copies_of_each_pair"))
+    copies = _number("cards.intrigue: copies_of_each_pair", block(data, "cards", "intrigue").get("copies_of_each_pair"))
     pairs = len(data["pair_order"])
     least = HAND_INTRIGUE * SEATS + 1
     need(least <= pairs * copies <= MOST_CARDS, f"There must be {least} to {MOST_CARDS} Intrigue cards, not {pairs * copies}.")
@@ -165,9 +163,9 @@ def check_cards(data: Data) -> None:
 
 def check_players(data: Data) -> None:
     """Cubes and first draws by number of players (RO-1.5, RO-2.6)."""
-    for players, cubes in _by_players(data.get("cubes", {}).get("each"), "[cubes] each").items():
+    for players, cubes in _by_players(data, "cubes", "each").items():
         check_count(f"The cubes with {players} players", cubes, 2, MOST)
-    for players, draws in _by_players(data.get("first_turn"), "[first_turn]").items():
+    for players, draws in _by_players(data, "first_turn").items():
         need(
             isinstance(draws, list) and len(draws) == players and all(type(n) is int and 1 <= n <= DRAWS for n in draws),
             f"[first_turn] must have a number from 1 to {DRAWS} for each of {players} seats.",
