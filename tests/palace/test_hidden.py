@@ -199,6 +199,10 @@ def test_a_finished_game_hides_nothing() -> None:
     match = random_game(GAME, 2, seed="finished", on_way=0.9)
     assert any(line.node == "drawn" for line in match.lines)
     for viewer in (A, B, -1):
+        s = match.s.copy()
+        GAME.rules.hide(match.t, s, viewer)
+        GAME.rules.redeal(match.t, s, viewer, seeded(1))
+        assert s == match.s
         assert lines(match, viewer) == lines(match, transcript.EVERYBODY)
         assert all(seat["hand"] is not None for seat in match.view(viewer)["seats"])
 

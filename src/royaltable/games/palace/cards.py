@@ -8,6 +8,7 @@ from .schema import (
     BACK_DOOR,
     BACKDOOR,
     DRAWN,
+    END,
     KINDS,
     KING,
     MINT,
@@ -209,7 +210,9 @@ def take_effect(s: State, effect: int, amount: int, ledger: Ledger) -> None:
 
 @kernel
 def hide(t: Tables, s: State, seat: int) -> None:
-    """Blank other hands, cards drawn by others and the deck; the numbers of cards stay."""
+    """Blank other hands, cards drawn by others and the deck; the numbers of cards stay. A finished game hides nothing."""
+    if s.node == END:
+        return
     for kind in range(KINDS):
         s.deck[kind] = 0
         if s.seat != seat:
@@ -236,6 +239,8 @@ def unseen(t: Tables, s: State, seat: int, kind: int) -> int:
 @kernel
 def redeal(t: Tables, s: State, seat: int, rng: list[int]) -> None:
     """Deal the unseen cards at random to the other hands, to cards drawn by others and to the deck."""
+    if s.node == END:
+        return
     for kind in range(KINDS):
         s.deck[kind] = unseen(t, s, seat, kind)
     for p in range(s.players):
