@@ -1,8 +1,12 @@
-/** Walking over the places of a board by keyboard: elements with data-place, the legal ones with data-action, both in any order. */
+/** Walking over the places of a board by keyboard: elements with data-place, in any order; the legal ones have data-action, or data-part if they are only a part of an action. */
+import type { Play } from "./plugin";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 type Place = HTMLElement | SVGElement;
+
+/** Which places a letter means; null: none. */
+export type Jump = (key: string) => ((place: string) => boolean) | null;
 
 const centre = (place: Place): { x: number; y: number } => {
   const r = place.getBoundingClientRect();
@@ -10,17 +14,30 @@ const centre = (place: Place): { x: number; y: number } => {
 };
 
 /** All places of a board, or only those that are legal. */
-const places = (board: HTMLElement, legal: boolean): Place[] => [...board.querySelectorAll<Place>(legal ? "[data-place][data-action]" : "[data-place]")];
+const places = (board: HTMLElement, legal: boolean): Place[] => [...board.querySelectorAll<Place>(legal ? "[data-place]:is([data-action], [data-part])" : "[data-place]")];
 
-/** The place that a key leads to from the focused one; null: the key means nothing here. `jump`: which places a letter means. */
-export function next(board: HTMLElement, from: Element | null, e: KeyboardEvent, jump: (key: string) => ((place: string) => boolean) | null): Place | null {
+/** What a key does on a board: it leads to another place. Enter on the place of `drafted`, the action that completes the draft, ends the turn. */
+export function walkBoard(play: Play, board: HTMLElement, e: KeyboardEvent, jump: Jump, drafted: string | null = null): void {
+  const on = document.activeElement?.closest<Place>("[data-place]") ?? null;
+  const ends = e.key === "Enter" && drafted !== null && (e.target as Place).dataset.action === drafted;
+  const to = ends ? null : next(board, on, e, jump);
+  if (!ends && !to) return;
+  e.preventDefault();
+  e.stopPropagation();
+  if (to) to.focus();
+  else play.commit();
+}
+
+/** The place that a key leads to from the focused one; null: the key means nothing here. */
+export function next(board: HTMLElement, from: Element | null, e: KeyboardEvent, jump: Jump): Place | null {
   if (e.ctrlKey || e.metaKey || e.altKey) return null;
   const legal = places(board, true);
   const all = places(board, false);
   const open = legal.length && !e.shiftKey ? legal : all;
   const arrow = ARROWS[e.key];
   if (arrow) return nearest(from, open, arrow);
-  const listed = [...legal].sort((a, b) => ((a.dataset.action ?? "") < (b.dataset.action ?? "") ? -1 : 1));
+  const rank = (p: Place): string => p.dataset.action ?? p.dataset.place ?? "";
+  const listed = [...legal].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   const at = listed.findIndex((p) => p === from);
   if (e.key === "PageDown") return listed[(at + 1) % listed.length] ?? null;
   if (e.key === "PageUp") return listed[(Math.max(at, 0) + listed.length - 1) % listed.length] ?? null;

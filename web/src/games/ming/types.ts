@@ -1,8 +1,9 @@
 /** What the server tells about Ming Dynasty: the component file, the view and the advice. */
 import type { Names, Position } from "../../lib/types";
 import type { Play } from "../../lib/plugin";
+import type { Point } from "../../lib/window.svelte";
 
-export type Point = [x: number, y: number];
+export type { Point };
 /** A symbol or "dragon". */
 export type Card = string;
 
