@@ -130,7 +130,7 @@ def report(seconds: float, repeats: int) -> str:
             fast.warm(games.find(name))
     speeds = measure(seconds, repeats)
     scaling = threads(seconds, repeats)
-    starts = {name: start_figures(name) for name in games.NAMES}
+    starts = {name: start_figures(name, "process_time") for name in games.NAMES}
     packages = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open-spiel", "catanatron"))
     lines = [
         "# Speed",
@@ -146,7 +146,8 @@ def report(seconds: float, repeats: int) -> str:
         "| --- | ---: | ---: | ---: |",
         *(f"| {name} | {scaling[name]:.2f} on {cores()} | {starts[name]['pure']:.3f} s | {starts[name]['fast']:.2f} s |" for name in games.NAMES),
         "",
-        "First decision: from the first import of a new Python process to the legal list of the first player, best of three.",
+        "First decision: from the first import of a new Python process to the legal list of the first player, processor time, best of three.",
+        "All cores over one: wall time of threads in one process.",
         "`royaltable bench` measures the machine it runs on.",
     ]
     return "\n".join(lines) + "\n"
