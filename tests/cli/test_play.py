@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from royaltable import cli, games
+from royaltable.ai.players import Player
 from royaltable.cli.table import TextTable
 from royaltable.core import transcript
 from royaltable.core.match import Match
@@ -34,7 +35,8 @@ class Answers(io.StringIO):
 
 def sit(name: str, *, people: frozenset[int] = frozenset({0}), seed: int = 1, lang: str = "en", save: Path | None = None, bots: str = "random") -> TextTable:
     game = games.find(name)
-    return TextTable(Match(game, game.players[0]), Words(lang), people, bots, seed, save)
+    players = {seat: Player(game, game.components(), game.players[0], bots) for seat in range(game.players[0])}
+    return TextTable(Match(game, game.players[0]), Words(lang), people, players, seed, save)
 
 
 def play(table: TextTable, answer: Callable[[TextTable], str | None]) -> None:

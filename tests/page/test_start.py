@@ -19,7 +19,7 @@ def test_two_clicks_begin_a_game(open_page: Open) -> None:
     page.locator("label.game[data-game=ming]").click()
     page.locator("[data-start]").click()
     wait_mode(page, "act", "watch")
-    assert [seat["kind"] for seat in position(page, page.url.rsplit("/", 1)[1])["seats"]] == ["person", "greedy", "greedy"]
+    assert [seat["kind"] for seat in position(page, page.url.rsplit("/", 1)[1])["seats"]] == ["person", "apprentice", "apprentice"]
     expect(page.locator(".seat .who")).to_have_text(["You", "Heron", "Pine"])
 
 
@@ -35,7 +35,8 @@ def test_players_names_and_options_reach_the_table(open_page: Open) -> None:
     row = page.locator("form li").nth(1)
     row.get_by_role("button", name="Person here").click()
     row.get_by_role("textbox").fill("  Ling ")
-    page.locator("form li").nth(3).get_by_role("button", name="Random").click()
+    page.locator("form li").nth(2).get_by_role("combobox").select_option("Greedy")
+    page.locator("form li").nth(3).get_by_role("combobox", name="How well Willow plays").select_option("Random")
     page.locator("summary").click()
     page.get_by_role("radio", name="Best area decides").click()
     expect(page.locator("details")).to_contain_text("Compares the largest number of own members left in one area.")

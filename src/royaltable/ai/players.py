@@ -35,20 +35,22 @@ class Player:
     """A computer player of one game with one number of players; sees only hidden positions. Belongs to one thread at a time."""
 
     def __init__(self, game: Game, components: Components, players: int, name: str, backend: str | None = None, threads: int = 1) -> None:
-        """`name`: a policy or level (or variant, see `levels.find`); `backend`: by default fast if it is ready. Raises RoyalTableError."""
+        """`name`: a policy or level (or variant, see `levels.find`); `backend`: by default fast as soon as it is ready. Raises RoyalTableError."""
         self.game, self.name = game, name
         self.level = levels.find(name)
-        self.backend = backend or ("fast" if cache.ready(game, MODULES) else "pure")
+        self.backend = backend or "pure"
+        self._waits = backend is None and self.level is not None and self.level.simulations > 0
+        self._made_of = (components, players, threads)
         self._t = game.new_tables(components)
         self._codes = [0] * max(game.max_legal, 256)
         self._searcher: Searcher | None = None
-        if self.level is not None and self.level.simulations:
-            model = evaluation.shipped(game, players) if self.level.evaluation else ()
-            self._searcher = Searcher(game, components, self.backend, self.level.knobs(), model, threads, NODES[self.backend])
+        self._prepare()
 
     def decide(self, s: Record, seat: int, seed: object) -> Decision:
         """The action of a seat at a position hidden for it. The same position, seed and simulations (and turn so far) give the same action."""
         began = time.perf_counter()
+        if self._waits and cache.ready(self.game, MODULES):
+            self._prepare()
         kernels = pure(self.game)
         n = kernels.legal(self._t, s, self._codes)
         codes = self._codes[:n]
@@ -66,6 +68,15 @@ class Player:
             thought = self._searcher.think(s, seat, self._budget(self.level), seed)
             code = self._chosen(thought, self.level.blur, rng)
         return Decision(int(code), n, time.perf_counter() - began, thought)
+
+    def _prepare(self) -> None:
+        """Make the search, compiled if that is ready now."""
+        if self._waits and cache.ready(self.game, MODULES):
+            self.backend, self._waits = "fast", False
+        if self.level is not None and self.level.simulations:
+            components, players, threads = self._made_of
+            model = evaluation.shipped(self.game, players) if self.level.evaluation else ()
+            self._searcher = Searcher(self.game, components, self.backend, self.level.knobs(), model, threads, NODES[self.backend])
 
     def _budget(self, level: Level) -> Budget:
         return Budget(level.simulations, levels.PATIENCE if level.seconds is None and self.backend == "pure" else level.seconds)

@@ -144,9 +144,9 @@ def answer(find: Any, players: dict[tuple[str, int, str], Any], question: dict[s
 
     game = find(question["game"])
     key = (question["game"], question["players"], question["level"])
-    player = players.get(key)
-    if player is None or (player.backend == "pure" and cache.ready(game, MODULES)):
-        player = players[key] = Player(game, game.components(), question["players"], question["level"])
+    if key not in players:
+        players[key] = Player(game, game.components(), question["players"], question["level"])
+    player = players[key]
     made = player.decide(game.state.from_json(question["position"]), question["seat"], question["seed"])
     return {"code": made.code, "seconds": round(made.seconds, 4), "backend": player.backend}
 

@@ -1,4 +1,4 @@
-"""`royaltable play`: a game at the text table, against random or greedy players or with several people at one keyboard."""
+"""`royaltable play`: a game at the text table, against computer players of any level or with several people at one keyboard."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from typing import Annotated
 import typer
 
 from .. import games
+from ..ai import levels
+from ..ai.players import Player
+from ..ai.tree import MODULES
+from ..core import cache
 from ..core.errors import RoyalTableError
 from ..core.match import Match
 from ..words import Words
-from .common import ComponentFile, GameName, Language, Options, Players, Policy, options_of, players_of
+from .common import ComponentFile, GameName, Language, Options, Players, options_of, players_of
 from .table import TextTable
 
 
@@ -21,7 +25,10 @@ def play(
     game: GameName,
     players: Players = None,
     seat: Annotated[list[int] | None, typer.Option(help="Seat of a person, from 0; may be given several times. By default seat 0.")] = None,
-    bots: Annotated[Policy, typer.Option(help="How the other seats play.")] = Policy.GREEDY,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL", help="How the other seats play: novice, apprentice, courtier, minister, chancellor, master, greedy or random.")
+    ] = "apprentice",
+    bot: Annotated[list[str] | None, typer.Option(metavar="SEAT=LEVEL", help="How one seat plays; may be given several times.")] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of chance and of the other seats; by default a secret one.")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the transcript here when the game is over or left.")] = None,
@@ -36,8 +43,24 @@ def play(
     people = _people(seat, number)
     if save is not None and save.exists():
         raise RoyalTableError(f"{save} exists already.")
-    table = TextTable(match, words, people, bots.value, secrets.randbelow(2**31) if seed is None else seed, save)
+    players_at = {at: Player(found, file, number, name) for at, name in _levels(bots, bot, number).items() if at not in people}
+    if any(player.level and player.level.simulations for player in players_at.values()) and cache.available() and not cache.ready(found, MODULES):
+        cache.compile_in_background(found, MODULES)  # they think in pure Python until it is done
+    table = TextTable(match, words, people, players_at, secrets.randbelow(2**31) if seed is None else seed, save)
     table.play(sys.stdin)
+
+
+def _levels(bots: str, bot: list[str] | None, players: int) -> dict[int, str]:
+    """The level of each seat; raises RoyalTableError."""
+    named = dict.fromkeys(range(players), bots)
+    for text in bot or ():
+        seat, sign, level = text.partition("=")
+        if not sign or seat not in map(str, range(players)):
+            raise RoyalTableError(f"--bot takes SEAT=LEVEL with a seat from 0 to {players - 1}, not {text!r}.")
+        named[int(seat)] = level
+    for level in named.values():
+        levels.find(level)
+    return named
 
 
 def _people(seats: list[int] | None, players: int) -> frozenset[int]:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import TextIO
 
+from ..ai.players import Player
 from ..core import transcript
-from ..core.backend import pure
 from ..core.errors import Refused, RoyalTableError
 from ..core.kernel import CHANCE, sample, seeded
 from ..core.match import Line, Match
-from ..core.policy import POLICIES
 from ..words import Words
 from .board import board
 from .common import console
@@ -39,13 +38,14 @@ class TextTable:
     A person's turn can be taken back as long as nobody else and no chance has acted since; an action that hands over is final.
     """
 
-    def __init__(self, match: Match, words: Words, people: frozenset[int], bots: str, seed: int, save: Path | None = None) -> None:
-        """`people`: the seats that are asked; all others play by the policy `bots`. `save`: file of the transcript."""
+    def __init__(self, match: Match, words: Words, people: frozenset[int], bots: Mapping[int, Player], seed: int, save: Path | None = None) -> None:
+        """`people`: the seats that are asked; `bots`: who plays the others. `save`: file of the transcript."""
         self.match = match
         self.words = words
         self.people = people
-        self.how = POLICIES.index(bots)
-        self.chance, self.bots = seeded(f"chance {seed}"), seeded(f"bots {seed}")
+        self.bots = bots
+        self.seed = seed
+        self.chance = seeded(f"chance {seed}")
         self.save_to = save
         self.out = console()
         self.turn_began = 0
@@ -97,8 +97,7 @@ class TextTable:
         return sample(self.chance, codes, list(weights.values()), len(codes))
 
     def _bot(self, seat: int) -> int:
-        buffer = [0] * self.match.game.max_legal
-        return int(pure(self.match.game).choose(self.match.t, self.match.seen_by(seat), self.how, buffer, self.bots))
+        return self.bots[seat].decide(self.match.seen_by(seat), seat, f"bots {self.seed} {self.match.version}").code
 
     # --- a person's node --------------------------------------------------------------------------------------
 

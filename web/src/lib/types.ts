@@ -17,7 +17,7 @@ export interface LogLine {
 }
 
 export interface SeatInfo {
-  kind: "person" | "random" | "greedy";
+  kind: "person" | "random" | "greedy" | "novice" | "apprentice" | "courtier" | "minister" | "chancellor" | "master";
   name: string;
 }
 
