@@ -1,19 +1,23 @@
-"""PettingZoo: the games as AEC environments. `env("ming", players=3)` gives one with PettingZoo's usual wrappers.
+"""PettingZoo: the games as AEC environments. Importing this module registers `royaltable/ming_v0`, `royaltable/royals_v0` and `royaltable/palace_v0`.
 
-Agents are `seat_0`, `seat_1` … An observation is `{"observation": float32 row, "action_mask": int8 row}`, built from what the seat knows; the mask is all 0 unless the seat
-is to act. Chance is played by the environment from a generator seeded by `reset`. Rewards come at the end (`kernels.REWARDS`).
+    pettingzoo.make("aec", "royaltable/ming_v0", players=3)
+
+Agents are `seat_0`, `seat_1` … An observation is `{"observation": float32 row, "action_mask": int8 row}`, built from what the seat knows; the
+mask is all 0 unless the seat is to act. Chance is played by the environment from a generator seeded by `reset`. Rewards come at the end (`kernels.REWARDS`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from .. import games
 from ..core.components import Components
 from ..core.kernel import OVER
 from .kernels import REWARDS
@@ -32,13 +36,14 @@ def env(game: str = "ming", **settings: Any) -> AECEnv[str, Any, Any]:
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class RoyalTableEnv(AECEnv[str, Any, Any]):
+class RoyalTableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """One game without wrappers: an illegal action raises Refused and changes nothing.
 
-    Args: game, players; options, reward and component file as in `table.Setting`; `render_mode` `ansi` (text as the seat to act may see it) or `human` (printed).
+    Args: game, players; options, reward and component file as in `table.Setting`; `render_mode`: `ansi` gives the board as text as the
+    seat to act may see it, `human` prints it.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "name": "royaltable_v0", "is_parallelizable": False, "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "royaltable_v0", "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
         self,
@@ -52,7 +57,6 @@ class RoyalTableEnv(AECEnv[str, Any, Any]):
     ) -> None:
         super().__init__()
         self.setting = Setting(game, players, options, reward=reward, components=components)
-        self.metadata = {**self.metadata, "name": f"royaltable_{game}_v0"}
         self.render_mode = render_mode
         self.table = Table(self.setting)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
@@ -122,5 +126,12 @@ class RoyalTableEnv(AECEnv[str, Any, Any]):
         print(text)
         return None
 
+    def __str__(self) -> str:
+        return f"royaltable_{self.setting.game.name}_v0"
+
     def close(self) -> None:
         """Nothing has to be released."""
+
+
+for _name in games.NAMES:
+    pettingzoo.register("aec", f"royaltable/{_name}_v0", env, kwargs={"game": _name})

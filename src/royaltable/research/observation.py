@@ -1,7 +1,8 @@
 """Observations: what a seat knows of a position, as a row of numbers.
 
-The hidden state (`hide`) is written out field by field in the order of the schema, after one number for who is to act. Axes of seats and values that are seats are turned so that
-the observer is 0 and the next seat in turn order 1; nothing else is changed or scaled. `Layout.columns` names every number.
+The hidden state (`hide`) is written out field by field in the order of the schema, after one number for who is to act. Axes of seats and
+values that are seats are turned so that the observer is 0 and the next seat in turn order 1; nothing else is changed or scaled.
+`Layout.columns` names every number.
 """
 
 from __future__ import annotations

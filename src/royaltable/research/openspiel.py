@@ -9,7 +9,7 @@ positions have the same one if and only if the player cannot tell their whole pa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -39,7 +39,7 @@ def short_name(game: Game) -> str:
 
 def game_type(game: Game, reward: str = REWARDS[0]) -> Any:
     """What OpenSpiel knows of a game before it is loaded."""
-    options = {name: "" for name in game.components().options}
+    options = dict.fromkeys(game.components().options, "")
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=game.components().data["title"]["en"],
@@ -147,16 +147,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     # --- what a player may think ------------------------------------------------------------------------------
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
-        """A position that the player cannot tell from this one, hidden things drawn with the right weights."""
+    def resample_from_infostate(self, player: int, sampler: object) -> TableState:
+        """A position that the player cannot tell from this one, hidden things drawn with the right weights.
+
+        `sampler` is what OpenSpiel passes; Python cannot draw from its samplers, so NumPy's global generator draws.
+        """
         other: TableState = self.clone()
-        other.table.reseed(sampler())
+        other.table.reseed(np.random.randint(1 << 62))
         other.table.redeal(player)
         return other
 
 
 class TableObserver:
-    """What a player knows: pieces `player` (which seat it is), the parts of the layout, and with perfect recall `memory`.
+    """What a player knows: the pieces `player` (which seat it is), `observation` (see `observation.Layout`), and with perfect recall `memory`.
 
     Private information is the observing player's own; other kinds of observation raise ValueError.
     """
@@ -169,9 +172,7 @@ class TableObserver:
         self.setting, self.recall = setting, bool(iig_obs_type.perfect_recall)
         width = setting.layout.width
         self.tensor: Array = np.zeros(setting.players + width + (DIGITS if self.recall else 0), np.float32)
-        self.row = self.tensor[setting.players : setting.players + width]
-        self.dict: dict[str, Array] = {"player": self.tensor[: setting.players]}
-        self.dict.update({name: setting.layout.part(self.row, name) for name in setting.layout.parts})
+        self.dict: dict[str, Array] = {"player": self.tensor[: setting.players], "observation": self.tensor[setting.players : setting.players + width]}
         if self.recall:
             self.dict["memory"] = self.tensor[-DIGITS:]
 
@@ -179,7 +180,7 @@ class TableObserver:
         """Write what a player knows of a state into `tensor` and `dict`."""
         self.dict["player"][:] = 0.0
         self.dict["player"][player] = 1.0
-        self.row[:] = state.table.observation(player)
+        self.dict["observation"][:] = state.table.observation(player)
         if self.recall:
             self.dict["memory"][:] = [int(state.memory[player]) >> (16 * i) & 0xFFFF for i in range(DIGITS)]
 
@@ -193,7 +194,7 @@ def lines_of(setting: Setting, row: Array) -> str:
     """An observation as text, a field a line."""
     numbers: Sequence[int] = row.astype(np.int64).tolist()
     parts = setting.layout.parts
-    ends = [part.offset for part in parts.values()][1:] + [len(numbers)]
+    ends = [*[part.offset for part in parts.values()][1:], len(numbers)]
     return "\n".join(f"{name} {' '.join(map(str, numbers[part.offset : end]))}" for (name, part), end in zip(parts.items(), ends, strict=True))
 
 
@@ -223,7 +224,23 @@ class Playouts:
         return [(code, 1.0 / len(codes)) for code in codes]
 
 
-# OpenSpiel keeps what it registers beyond the end of the interpreter, which a class survives and a function does not.
-for _name in games.NAMES:
-    _game = games.find(_name)
-    pyspiel.register_game(game_type(_game), type(f"{_name.title()}Game", (TableGame,), {"game": _game}))
+class MingGame(TableGame):
+    """Ming Dynasty in OpenSpiel."""
+
+    game = games.find("ming")
+
+
+class RoyalsGame(TableGame):
+    """Royals in OpenSpiel."""
+
+    game = games.find("royals")
+
+
+class PalaceGame(TableGame):
+    """Royal Palace in OpenSpiel."""
+
+    game = games.find("palace")
+
+
+for _class in (MingGame, RoyalsGame, PalaceGame):
+    pyspiel.register_game(game_type(_class.game), _class)

@@ -1,6 +1,6 @@
 """Gymnasium: one seat of a game, bots in the others. Importing this module registers `RoyalTable-ming-v0`, `RoyalTable-royals-v0`, `RoyalTable-palace-v0`.
 
-    gymnasium.make("royaltable.research.single:RoyalTable-ming-v0", players=3, opponents="greedy")
+gymnasium.make("royaltable.research.single:RoyalTable-ming-v0", players=3, opponents="greedy")
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class SeatEnv(gymnasium.Env[Array, Any]):
     `info["refused"]`, the rule id. Raises HeaderError for settings that do not exist.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -96,10 +96,10 @@ class SeatEnv(gymnasium.Env[Array, Any]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(self.seat)}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The board as text, as the own seat may see it."""
         return board(self.table.match(), self.seat) if self.render_mode == "ansi" else None
 
 
 for _name in games.NAMES:
-    gymnasium.register(f"RoyalTable-{_name}-v0", entry_point=SeatEnv, kwargs={"game": _name})
+    gymnasium.register(f"RoyalTable-{_name}-v0", entry_point=f"{__name__}:{SeatEnv.__name__}", kwargs={"game": _name})

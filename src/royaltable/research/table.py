@@ -12,7 +12,7 @@ import numpy as np
 from .. import games
 from ..core.components import Components
 from ..core.errors import HeaderError, Refused
-from ..core.fast import buffer, fast, from_arrays, integers, new_array, to_arrays, words_of
+from ..core.fast import buffer, dtype, fast, from_arrays, integers, put, to_arrays, words_of
 from ..core.game import Game
 from ..core.kernel import CHANCE, seeded
 from ..core.match import Match
@@ -47,6 +47,14 @@ class Setting:
         self.ta = to_arrays(self.game.new_tables(self.components))
         self.option_row = integers(self.game.option_row(self.components, self.options))
         self.silent = integers([-1])  # a ledger that nobody reads
+        self.record = dtype(self.game.state)
+        self.start = self._start()
+
+    def _start(self) -> Array:
+        """The memory of the first node of a game, one row."""
+        sa = np.zeros(1, self.record)
+        self.kernels.setup_at(self.ta, sa, 0, self.players, self.option_row)
+        return words_of(sa)
 
     @cached_property
     def notation(self) -> Any:
@@ -55,7 +63,7 @@ class Setting:
 
     def positions(self, n: int) -> tuple[Array, ...]:
         """n positions and their memory: an array of records, then the same as 1-, 2- and 4-byte integers and as words."""
-        sa = new_array(self.game.state, n)
+        sa = np.zeros(n, self.record)
         return sa, *(sa.view(kind).reshape(n, -1) for kind in (np.int8, np.int16, np.int32)), words_of(sa)
 
     def match(self, position: Any) -> Match:
@@ -80,11 +88,11 @@ class Table:
 
     def __init__(self, setting: Setting, seed: object = None) -> None:
         self.setting = setting
-        self._place(*setting.positions(2))
+        self._at(*setting.positions(2))
         self.rngs = buffer(1).reshape(1, 1)
         self.reset(secrets.randbits(62) if seed is None else seed)
 
-    def _place(self, sa: Array, b1: Array, b2: Array, b4: Array, words: Array) -> None:
+    def _at(self, sa: Array, b1: Array, b2: Array, b4: Array, words: Array) -> None:
         self.sa, self.words = sa, words
         self._memory = (sa, b1, b2, b4, self.setting.layout.plan)
         self._who: int | None = None
@@ -93,8 +101,7 @@ class Table:
         """Go to the first node of a new game; with a seed the generator starts anew."""
         if seed is not None:
             self.reseed(seed)
-        s = self.setting
-        s.kernels.setup_at(s.ta, self.sa, 0, s.players, s.option_row)
+        self.words[0] = self.setting.start[0]
         self._who = None
 
     def reseed(self, seed: object) -> None:
@@ -105,7 +112,7 @@ class Table:
         """An independent table in the same position, with a generator in the same state."""
         other = object.__new__(type(self))
         other.setting = self.setting
-        other._place(*self.setting.positions(2))
+        other._at(*self.setting.positions(2))
         other.words[0] = self.words[0]
         other.rngs = self.rngs.copy()
         return other
@@ -118,7 +125,7 @@ class Table:
 
     def __setstate__(self, state: tuple[Setting, bytes, int]) -> None:
         self.setting, words, rng = state
-        self._place(*self.setting.positions(2))
+        self._at(*self.setting.positions(2))
         self.words[0] = np.frombuffer(words, np.int64)
         self.rngs = integers([rng]).reshape(1, 1)
 
@@ -209,6 +216,11 @@ class Table:
         s.kernels.rewards_at(s.ta, self.sa, s.how, s.players, buffer(s.players), buffer(s.players), row)
         return [float(x) for x in row[0]]
 
+    def place(self, position: Any) -> None:
+        """Go to a position given as a pure state; raises ValueError if a value does not fit its type."""
+        put(self.sa, 0, position)
+        self._who = None
+
     def position(self) -> Any:
         """The position as a pure state."""
         return from_arrays(self.setting.game.state, self.sa)
@@ -216,5 +228,3 @@ class Table:
     def match(self) -> Match:
         """The position as a match without history, for views and texts."""
         return self.setting.match(self.position())
-
-

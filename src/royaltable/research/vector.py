@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -64,7 +65,7 @@ class VectorGames:
         )
         self._positions = self.setting.positions(n + threads)[:4]
         ends = [n * k // threads for k in range(threads + 1)]
-        self._shares = [(first, last, self._buffers()) for first, last in zip(ends, ends[1:], strict=False)]
+        self._shares = [(first, last, self._buffers()) for first, last in pairwise(ends)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._chosen = buffer(n)
         self.reset(seed)
@@ -96,9 +97,7 @@ class VectorGames:
     def choose(self, policy: str = POLICIES[0]) -> Array:
         """A legal action for each game by a simple player (`random`, `greedy`), from what its seat knows. Overwritten by the next call."""
         how, s = POLICIES.index(policy), self.setting
-        self._each(
-            lambda k, first, last, buffers: s.kernels.choose_many(s.ta, self._positions[0], first, last, how, buffers[0], self._others, self._chosen)
-        )
+        self._each(lambda k, first, last, buffers: s.kernels.choose_many(s.ta, self._positions[0], first, last, how, buffers[0], self._others, self._chosen))
         return self._chosen
 
     def _buffers(self) -> tuple[Array, ...]:

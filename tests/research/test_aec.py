@@ -1,0 +1,122 @@
+"""PettingZoo: its own tests, rewards, refusals, masks."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import random
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from royaltable import games
+from royaltable.core.errors import HeaderError, Refused
+from royaltable.research import aec
+from tests.research.common import each_game, same
+
+OF_PETTINGZOO = (
+    "ignore:Observation space for each agent probably should be:UserWarning:pettingzoo",
+    "ignore:Observation is not a NumPy array:UserWarning:pettingzoo",
+    "ignore:Action mask numpy array is all zeros:UserWarning:pettingzoo",
+)
+"""Its API test allows observations with a mask, and empty masks after the end, only to its own environments, which it knows by name."""
+
+
+def made(name: str, **settings: Any) -> Any:
+    return pettingzoo.make("aec", f"royaltable/{name}_v0", **settings)
+
+
+def play_randomly(env: Any, rng: random.Random) -> None:
+    obs = env.observe(env.agent_selection)
+    env.step(rng.choice(np.flatnonzero(obs["action_mask"]).tolist()))
+
+
+@each_game
+@pytest.mark.filterwarnings(*OF_PETTINGZOO)
+def test_api(name: str) -> None:
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        for players in games.find(name).players:
+            api_test(made(name, players=players), num_cycles=1000)
+    assert said.getvalue().count("Passed API test") == len(games.find(name).players)
+
+
+@each_game
+def test_seed(name: str) -> None:
+    seed_test(lambda: made(name, players=games.find(name).players[-1]), num_cycles=100)
+
+
+@each_game
+def test_render(name: str) -> None:
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        render_test(lambda **settings: made(name, **settings), custom_tests={"ansi": lambda text: len(text) > 200})
+    assert len(printed.getvalue()) > 200
+
+
+@each_game
+def test_a_whole_game(name: str) -> None:
+    players, rng = games.find(name).players[-1], random.Random(1)
+    env = made(name, players=players, reward="points")
+    env.reset(seed=4)
+    assert env.possible_agents == [f"seat_{seat}" for seat in range(players)]
+    for _ in range(games.find(name).max_nodes):
+        if env.terminations[env.agent_selection]:
+            break
+        for agent in env.agents:
+            obs = env.observe(agent)
+            assert obs["action_mask"].any() == (agent == env.agent_selection)
+            assert obs["observation"][0] == (env.agents.index(env.agent_selection) - env.agents.index(agent)) % players
+            assert env.infos[agent] == {}
+            assert env.rewards[agent] == 0
+        play_randomly(env, rng)
+    assert all(env.terminations.values())
+    assert sum(env.rewards.values()) == pytest.approx(0, abs=1e-3)
+    assert any(env.rewards.values())
+    rewards = dict(env.rewards)
+    for agent in env.agent_iter():
+        assert env.last()[1] == rewards.pop(agent)
+        env.step(None)
+    assert not rewards
+    assert not env.agents
+
+
+@pytest.mark.xdist_group("fast-ming")
+def test_without_a_seed_every_game_is_another() -> None:
+    env = made("ming")
+    seen = set()
+    for _ in range(8):
+        env.reset()
+        seen.add(env.state().tobytes())
+    assert len(seen) > 4
+    env.reset(seed=1)
+    first = env.state()
+    env.reset()
+    env.reset(seed=1)
+    assert same(first, env.state())
+    assert env.unwrapped.state_space.contains(first)
+
+
+@pytest.mark.xdist_group("fast-ming")
+def test_an_illegal_action() -> None:
+    """It loses in a wrapped environment; without wrappers it is refused and changes nothing."""
+    bare = aec.RoyalTableEnv("ming")
+    bare.reset(seed=1)
+    before = bare.state()
+    with pytest.raises(Refused, match="MD-"):
+        bare.step(0)
+    assert same(before, bare.state())
+    env = made("ming")
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(0)
+    assert all(env.terminations.values())
+    assert env.rewards == {agent: (aec.ILLEGAL if agent == loser else 0) for agent in env.possible_agents}
+
+
+@pytest.mark.xdist_group("fast-ming")
+def test_bad_settings() -> None:
+    for settings in ({"players": 5}, {"options": {"colour": 1}}, {"reward": "gold"}):
+        with pytest.raises(HeaderError):
+            aec.env("ming", **settings)
