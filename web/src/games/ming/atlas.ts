@@ -1,5 +1,5 @@
 /** The component file, looked up by id; one atlas per file. */
-import type { GameDetail } from "../../lib/types";
+import { finder, perFile } from "../../lib/atlas";
 import type { ComponentData, DistrictData, Point, ProvinceData } from "./types";
 
 export { ink } from "../../lib/ink";
@@ -27,36 +27,23 @@ export interface Atlas {
   symbols: (province: string) => string[];
 }
 
-const atlases = new WeakMap<object, Atlas>();
-
-export function atlas(detail: GameDetail): Atlas {
-  const data = detail.component_data as ComponentData;
-  let known = atlases.get(data);
-  if (!known) atlases.set(data, (known = build(data)));
-  return known;
-}
+export const atlas = perFile(build);
 
 function build(data: ComponentData): Atlas {
-  const provinces = new Map(data.provinces.map((p) => [p.id, p]));
-  const districts = new Map(data.districts.map((d) => [d.id, d]));
+  const district = finder(data.districts);
   const borders = new Map(data.borders.map((b) => [pair(...b.between), b]));
-  const found = <T>(map: Map<string, T>, id: string): T => {
-    const thing = map.get(id);
-    if (thing === undefined) throw new Error(`The component file has no ${id}.`);
-    return thing;
-  };
   return {
     data,
     provinces: data.provinces,
     districts: data.districts,
     borders: data.borders,
     cards: [...data.symbols.map((s) => s.id), "dragon"],
-    province: (id) => found(provinces, id),
-    district: (id) => found(districts, id),
+    province: finder(data.provinces),
+    district,
     within: (province) => data.districts.filter((d) => d.province === province),
     border: (a, b) => borders.get(pair(a, b)),
     symbols: (province) =>
-      data.symbols.map((s) => s.id).filter((s) => data.borders.some((b) => b.symbol === s && b.between.some((d) => districts.get(d)?.province === province))),
+      data.symbols.map((s) => s.id).filter((s) => data.borders.some((b) => b.symbol === s && b.between.some((d) => district(d).province === province))),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The running turn in words: course of the game, prompt, name of the act, forecast, warning, rules. */
-import { MediaQuery } from "svelte/reactivity";
-import type { Message, Play, TrackStep } from "../../lib/plugin";
+import type { Message, TrackStep } from "../../lib/plugin";
+import { phone } from "../../lib/screen";
 import type { GameDetail, LogLine } from "../../lib/types";
 import { atlas } from "./atlas";
 import { homeParts } from "./home";
@@ -9,14 +9,11 @@ import { table } from "./table.svelte";
 import type { MingPlay, View } from "./types";
 import { who } from "./words";
 
-/** A phone's top bar has room for the number of the round only. */
-const phone = new MediaQuery("max-width: 699px");
-
 const say = (id: string, args?: Message["args"]): Message => ({ id: `ming-page-${id}`, args });
 
-/** Phases 1 to 5; phase 4 only in scoring rounds, 5 not after the last. */
-export function track(play: Play): TrackStep[] {
-  const { round_no, rounds, phase } = play.position.view as View;
+/** Phases 1 to 5; phase 4 only in scoring rounds, 5 not after the last. A phone's top bar has room for the number of the round only. */
+export function track(play: MingPlay): TrackStep[] {
+  const { round_no, rounds, phase } = play.position.view;
   const { scoring } = atlas(play.detail).data.rounds;
   const over = play.position.actor === null;
   const rows: TrackStep[] = [];
@@ -47,8 +44,7 @@ export function rounds(lines: LogLine[], detail: GameDetail): { at: number; titl
   return found;
 }
 
-export function prompt(any: Play): Message {
-  const play = any as MingPlay;
+export function prompt(play: MingPlay): Message {
   const d = decision(play);
   const { actor, node, status, view } = play.position;
   if (status === "over") return { id: "ming-node-over" };
@@ -79,8 +75,7 @@ export function prompt(any: Play): Message {
   }
 }
 
-export function primary(any: Play): Message {
-  const play = any as MingPlay;
+export function primary(play: MingPlay): Message {
   const last = play.draft.at(-1) ?? "";
   if (!complete(play)) return say("act-none");
   if (last === "deploy 0") return say("act-deploy-none");
@@ -89,8 +84,7 @@ export function primary(any: Play): Message {
 }
 
 /** What the draft changes if it were scored now. */
-export function badge(any: Play): { message: Message; good: boolean } | null {
-  const play = any as MingPlay;
+export function badge(play: MingPlay): { message: Message; good: boolean } | null {
   const seat = play.committed.viewer;
   if (seat === null || !play.draft.length) return null;
   const [now, before] = [play.position.view.forecast, play.committed.view.forecast];
@@ -108,8 +102,7 @@ export function badge(any: Play): { message: Message; good: boolean } | null {
 }
 
 /** Something is wasted: members wait here and could be deployed. */
-export function warning(any: Play): Message | null {
-  const play = any as MingPlay;
+export function warning(play: MingPlay): Message | null {
   const d = decision(play);
   const last = play.draft.at(-1);
   if (!d || !complete(play)) return null;
@@ -142,4 +135,4 @@ const RULES: Record<string, string[]> = {
   start: ["MD-5.6", "MD-5.2", "MD-5.3"],
 };
 
-export const rules = (any: Play): string[] => RULES[decision(any as MingPlay)?.position.node ?? any.position.node] ?? ["MD-6.1"];
+export const rules = (play: MingPlay): string[] => RULES[decision(play)?.position.node ?? play.position.node] ?? ["MD-6.1"];

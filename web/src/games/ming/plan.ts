@@ -1,14 +1,11 @@
 /** The decision in hand and its targets on the board: which place means which action. */
-import type { Card, MingPlay, MingPosition, Route } from "./types";
+import { verb, type Decision as DecisionOf } from "../../lib/decision";
 import { atlas } from "./atlas";
 import { table } from "./table.svelte";
+import type { Advice, Card, MingPlay, Route, View } from "./types";
 
-export interface Decision {
-  /** The position in which the viewer decides, and the length of the draft that leads to it. */
-  position: MingPosition;
-  n: number;
-  legal: string[];
-}
+export { verb };
+export type Decision = DecisionOf<View, Advice>;
 
 export interface Target {
   /** "district blue1", "space blue", "dragons", "area blue1" */
@@ -26,20 +23,11 @@ export interface Target {
 /** Verbs after which the turn of the seat is over. */
 const ENDS = ["neutral", "prince", "place", "take", "dragon", "pass", "deploy", "return", "home", "neutral-home", "start"];
 
-export const verb = (action: string): string => action.split(" ")[0] ?? "";
-
 /** The draft says everything the turn needs. */
 export const complete = (play: MingPlay): boolean => ENDS.includes(verb(play.draft.at(-1) ?? ""));
 
 /** The running decision of the viewer; while the draft is complete its last one, so that it can be changed. */
-export function decision(play: MingPlay): Decision | null {
-  table.remember(play);
-  if (play.position.viewer === null || play.committed.actor !== play.position.viewer) return null;
-  if (!play.mine && !play.draft.length) return null;
-  const n = complete(play) ? play.draft.length - 1 : play.draft.length;
-  const position = table.recall(play, n);
-  return position?.legal ? { position, n, legal: position.legal } : null;
-}
+export const decision = (play: MingPlay): Decision | null => table.decision(play, complete(play) ? play.draft.length - 1 : play.draft.length);
 
 /** Make these the actions of the decision, in place of what the draft says after it. */
 export function decide(play: MingPlay, actions: string[]): void {

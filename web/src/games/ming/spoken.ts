@@ -2,9 +2,7 @@
 import { atlas } from "./atlas";
 import { verb, type Decision, type Target } from "./plan";
 import type { DistrictData, MingPlay } from "./types";
-import { card, cards, contents, listed, waiting, word } from "./words";
-
-const joined = (play: MingPlay, parts: (string | false)[]): string => parts.filter(Boolean).join(word(play, "stop")) + word(play, "end");
+import { card, cards, contents, joined, listed, waiting, word } from "./words";
 
 export function districtSentence(play: MingPlay, d: DistrictData, goal: Target | undefined, open: Decision | null): string {
   return joined(play, [play.name("district", d.id), open !== null && districtState(play, d, goal), goal?.cost.length && !goal.through ? prospect(play, d, open) : false, contents(play, d)]);

@@ -1,7 +1,8 @@
 /** What the parts of the Ming page share while a turn is thought over; nothing here is part of the game. */
-import type { MingPlay, MingPosition, Route } from "./types";
+import { Along } from "../../lib/decision";
+import type { Advice, Route, View } from "./types";
 
-class Table {
+class Table extends Along<View, Advice> {
   /** District that the "City" panel tells about. */
   looked = $state<string | null>(null);
   /** Place under the pointer or in focus. */
@@ -15,32 +16,12 @@ class Table {
   /** The ways that lead to the district just planned. */
   ways = $state<{ from: number; to: number; routes: Route[]; picked: string } | null>(null);
 
-  private seen = new Map<string, MingPosition>();
-  private version = "";
-
   /** Forget what belongs to the turn before. */
   clear(): void {
     this.dragon = false;
     this.monk = false;
     this.parts = null;
     this.ways = null;
-  }
-
-  /** Keep the positions along the draft, so that its last decision can be changed. */
-  remember(play: MingPlay): void {
-    const now = `${play.committed.table} ${play.committed.version} ${play.committed.viewer}`;
-    if (now !== this.version) {
-      this.version = now;
-      this.seen.clear();
-    }
-    if (play.committed.legal) this.seen.set("", play.committed);
-    const previewed = play.position.at === play.committed.version + play.draft.length;
-    if (previewed && play.position.legal && play.position.viewer === play.committed.viewer) this.seen.set(play.draft.join(";"), play.position);
-  }
-
-  /** The position after the first n actions of the draft, if it was seen. */
-  recall(play: MingPlay, n: number): MingPosition | undefined {
-    return this.seen.get(play.draft.slice(0, n).join(";"));
   }
 }
 

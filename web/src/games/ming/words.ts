@@ -1,18 +1,13 @@
 /** Names and short sentences of the Ming board, in the reader's language. */
-import type { DistrictData } from "./types";
-import type { MingPlay } from "./types";
+import { who } from "../../lib/parties";
+import { initial, listed, word } from "../../lib/say";
 import { atlas } from "./atlas";
+import type { DistrictData, MingPlay } from "./types";
 
-type Args = Record<string, string | number>;
+export { colour, eyes, seatInk, shape, who } from "../../lib/parties";
+export { joined, listed, word } from "../../lib/say";
 
-/** A text of ming-page.ftl. */
-export const word = (play: MingPlay, id: string, args?: Args): string => play.t(`ming-page-${id}`, args);
-
-/** Letter of a province: a Latin letter, in Chinese its character. */
-export function letter(play: MingPlay, province: string): string {
-  const name = play.name("province", province);
-  return /^[\u3000-\u9fff]/.test(name) ? name.slice(0, 1) : atlas(play.detail).province(province).letter;
-}
+export const letter = (play: MingPlay, province: string): string => initial(play.name("province", province), atlas(play.detail).province(province).letter);
 
 /** Number of a district inside its province, as on the map: "II", in Chinese "二". */
 export function numeral(play: MingPlay, district: string): string {
@@ -24,19 +19,6 @@ export const card = (play: MingPlay, id: string): string => (id === "dragon" ? p
 
 /** Number of parties on the map: the seats, and the neutral player of the game for two. */
 export const parties = (play: MingPlay): number => play.position.players + (play.position.players === 2 ? 1 : 0);
-
-export function who(play: MingPlay, seat: number): string {
-  return seat >= play.position.players ? play.t("ming-neutral") : play.name("seat", String(seat));
-}
-
-/** Colour of a seat's pieces and the ink on it. */
-export const colour = (play: MingPlay, seat: number): string => (seat >= play.position.players ? "var(--neutral)" : (play.detail.seats[seat]?.hex ?? ""));
-export const seatInk = (play: MingPlay, seat: number): string => (seat >= play.position.players ? "var(--neutral-k)" : (play.detail.seats[seat]?.ink ?? ""));
-
-/** Shape of a seat's sign; the neutral player has a ring. */
-export const shape = (play: MingPlay, seat: number): string => (seat >= play.position.players ? "ring" : (play.detail.seats[seat]?.shape ?? "disc"));
-
-export const listed = (play: MingPlay, parts: string[]): string => parts.join(word(play, "comma"));
 
 /** Cards by kind: "one horse, two boat". */
 export function cards(play: MingPlay, list: string[]): string {

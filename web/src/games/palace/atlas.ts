@@ -1,5 +1,5 @@
 /** The component file, looked up by id; one atlas per file. */
-import type { GameDetail } from "../../lib/types";
+import { finder, perFile } from "../../lib/atlas";
 import type { CardData, ComponentData, Edge, NobleData, Room, Square, Step } from "./types";
 
 export const STEPS: Step[] = ["parade", "stairs", "third", "recruit", "backdoor"];
@@ -21,14 +21,7 @@ export interface Atlas {
   edges: (square: Square) => Edge[];
 }
 
-const atlases = new WeakMap<object, Atlas>();
-
-export function atlas(detail: GameDetail): Atlas {
-  const data = detail.component_data as ComponentData;
-  let known = atlases.get(data);
-  if (!known) atlases.set(data, (known = build(data)));
-  return known;
-}
+export const atlas = perFile(build);
 
 function build(data: ComponentData): Atlas {
   const { columns, rows } = data.park;
@@ -44,15 +37,6 @@ function build(data: ComponentData): Atlas {
       const on: Record<Edge, boolean> = { north: row === 1, east: column === columns.length - 1, south: row === rows, west: column === 0 };
       return EDGES.filter((edge) => on[edge]);
     },
-  };
-}
-
-function finder<T extends { id: string }>(rows: T[]): (id: string) => T {
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return (id) => {
-    const row = found.get(id);
-    if (!row) throw new Error(`The component file has no ${id}.`);
-    return row;
   };
 }
 

@@ -1,14 +1,13 @@
 /** Names and short sentences of the Palace board, in the reader's language. */
+import { who } from "../../lib/parties";
+import { listed, word } from "../../lib/say";
 import { words } from "../../lib/words.svelte";
 import { atlas } from "./atlas";
 import type { Card, Counts, Edge, Lacks, NobleData, PalacePlay, Room, Square, Step } from "./types";
 
-type Args = Record<string, string | number>;
+export { colour, eyes, seatInk, shape, who } from "../../lib/parties";
+export { joined, listed, word } from "../../lib/say";
 
-/** A text of palace-page.ftl. */
-export const word = (play: PalacePlay, id: string, args?: Args): string => play.t(`palace-page-${id}`, args);
-
-export const who = (play: PalacePlay, seat: number): string => play.name("seat", String(seat));
 export const room = (play: PalacePlay, id: Room): string => play.name("room", id);
 export const card = (play: PalacePlay, id: Card): string => play.name("card", id);
 export const noble = (play: PalacePlay, id: string): string => play.name("noble", id);
@@ -41,8 +40,6 @@ export const PRIVILEGE_SIGN: Record<string, string> = {
 /** Sign of a card, by its effect. */
 export const CARD_SIGN: Record<string, string> = { gate: "gate", steps: "stairs", slip: "backdoor", gold: "mint", king_seal: "king", madame_seal: "madame", scribe: "office", ties: "mask", points: "star" };
 
-export const listed = (play: PalacePlay, parts: string[]): string => parts.join(word(play, "comma"));
-
 /** What is missing for a noble: "1 gold, 2 violet seals"; empty: nothing. */
 export function missing(play: PalacePlay, lacks: Lacks): string {
   const kinds = ["gold", "king", "madame", "office"] as const;
@@ -61,13 +58,5 @@ export const cards = (play: PalacePlay, counts: Counts): string => listed(play, 
 
 /** Why somebody has the majority: "alone", "Precedence" … */
 export const reason = (play: PalacePlay, rule: string): string => word(play, `by-${rule.replaceAll(".", "-")}`);
-
-/** The seat whose eyes the page uses, else the one to act. */
-export const eyes = (play: PalacePlay): number => play.position.viewer ?? (typeof play.position.actor === "number" ? play.position.actor : 0);
-
-/** Colour of a seat's servants and the ink on it. */
-export const colour = (play: PalacePlay, seat: number): string => play.detail.seats[seat]?.hex ?? "";
-export const seatInk = (play: PalacePlay, seat: number): string => play.detail.seats[seat]?.ink ?? "";
-export const shape = (play: PalacePlay, seat: number): string => play.detail.seats[seat]?.shape ?? "disc";
 
 export const squareName = (play: PalacePlay, id: Square): string => word(play, "square", { square: id });

@@ -1,5 +1,5 @@
 /** The component file, looked up by id; one atlas per file. */
-import type { GameDetail } from "../../lib/types";
+import { finder, perFile } from "../../lib/atlas";
 import type { CityData, ComponentData, Country, CountryData, Pair, Point, Title, TitleData } from "./types";
 
 export { ink } from "../../lib/ink";
@@ -27,25 +27,10 @@ export interface Atlas {
   within: (country: Country) => CityData[];
 }
 
-const atlases = new WeakMap<object, Atlas>();
-
-export function atlas(detail: GameDetail): Atlas {
-  const data = detail.component_data as ComponentData;
-  let known = atlases.get(data);
-  if (!known) atlases.set(data, (known = build(data)));
-  return known;
-}
+export const atlas = perFile(build);
 
 function build(data: ComponentData): Atlas {
-  const byId = <T extends { id: string }>(list: T[]): ((id: string) => T) => {
-    const map = new Map(list.map((one) => [one.id, one]));
-    return (id) => {
-      const thing = map.get(id);
-      if (thing === undefined) throw new Error(`The component file has no ${id}.`);
-      return thing;
-    };
-  };
-  const title = byId(data.titles);
+  const title = finder(data.titles);
   const portraits = data.cities.flatMap((city) => city.nobles.map((noble, i) => ({ id: `${city.id} ${noble}`, city, title: title(noble), at: city.portraits_at[i] ?? [0, 0] })));
   return {
     data,
@@ -53,10 +38,10 @@ function build(data: ComponentData): Atlas {
     cities: data.cities,
     titles: data.titles,
     portraits,
-    country: byId(data.countries),
-    city: byId(data.cities),
+    country: finder(data.countries),
+    city: finder(data.cities),
     title,
-    portrait: byId(portraits),
+    portrait: finder(portraits),
     within: (country) => data.cities.filter((city) => city.country === country),
   };
 }

@@ -1,13 +1,10 @@
 /** The decision in hand and its targets on the board: which place means which action. */
+import { handsOver, verb, type Decision as DecisionOf } from "../../lib/decision";
 import { table } from "./table.svelte";
-import type { PortraitAdvice, RoyalsPlay, RoyalsPosition, Way } from "./types";
+import type { Advice, PortraitAdvice, RoyalsPlay, View, Way } from "./types";
 
-export interface Decision {
-  /** The position in which the viewer decides, and the length of the draft that leads to it. */
-  position: RoyalsPosition;
-  n: number;
-  legal: string[];
-}
+export { handsOver as complete, verb };
+export type Decision = DecisionOf<View, Advice>;
 
 export interface Target {
   /** "paris king", "display france", "deck", "intrigue" */
@@ -23,13 +20,8 @@ const WITHIN = ["wild", "pay", "plot", "spend", "discard"];
 const PAYING = ["wild", "pay", "plot", "spend"];
 const BLIND = ["draw deck", "draw intrigue"];
 
-export const verb = (action: string): string => action.split(" ")[0] ?? "";
-
 /** Where the acts of a draft begin. */
 export const acts = (draft: string[]): number[] => draft.flatMap((action, i) => (WITHIN.includes(verb(action)) ? [] : [i]));
-
-/** The draft hands over: to chance, to the next player, to the end. */
-export const complete = (play: RoyalsPlay): boolean => play.draft.length > 0 && play.position.actor !== play.committed.viewer;
 
 /** A payment is not yet complete. */
 export const paying = (play: RoyalsPlay): boolean => PAYING.includes(play.position.node) && play.draft.length > 0;
@@ -44,14 +36,7 @@ function before(play: RoyalsPlay): number {
   return open ? (acts(play.draft).at(-1) ?? 0) : play.draft.length;
 }
 
-export function decision(play: RoyalsPlay): Decision | null {
-  table.remember(play);
-  if (play.position.viewer === null || play.committed.actor !== play.position.viewer) return null;
-  if (!play.mine && !play.draft.length) return null;
-  const n = before(play);
-  const position = table.recall(play, n);
-  return position?.legal ? { position, n, legal: position.legal } : null;
-}
+export const decision = (play: RoyalsPlay): Decision | null => table.decision(play, before(play));
 
 /** Make these the actions of the decision, in place of what the draft says after it. */
 export function decide(play: RoyalsPlay, actions: string[]): void {
@@ -64,7 +49,7 @@ export function decide(play: RoyalsPlay, actions: string[]): void {
 
 /** Draft a target; a blind draw that is drafted already is made. */
 export function choose(play: RoyalsPlay, target: Target): void {
-  if (complete(play) && target.action === lastAct(play)) play.commit();
+  if (handsOver(play) && target.action === lastAct(play)) play.commit();
   else decide(play, target.actions);
 }
 

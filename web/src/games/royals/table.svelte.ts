@@ -1,5 +1,6 @@
 /** What the parts of the Royals page share while a turn is thought over; nothing here is part of the game. */
-import type { Counts, RoyalsPlay, RoyalsPosition } from "./types";
+import { Along } from "../../lib/decision";
+import type { Advice, Counts, View } from "./types";
 
 /** Cards picked one by one, not yet all of them. */
 export interface Picked {
@@ -12,35 +13,15 @@ export interface Picked {
   spend: Counts;
 }
 
-class Table {
+class Table extends Along<View, Advice> {
   /** Portrait that was looked at last. */
   looked = $state<string | null>(null);
   /** Cards picked for a payment or as discards, while they are being changed. */
   picked = $state.raw<Picked | null>(null);
 
-  private seen = new Map<string, RoyalsPosition>();
-  private version = "";
-
   /** Forget what belongs to the turn before. */
   clear(): void {
     this.picked = null;
-  }
-
-  /** Keep the positions along the draft, so that what is drafted can be changed. */
-  remember(play: RoyalsPlay): void {
-    const now = `${play.committed.table} ${play.committed.version} ${play.committed.viewer}`;
-    if (now !== this.version) {
-      this.version = now;
-      this.seen.clear();
-    }
-    if (play.committed.legal) this.seen.set("", play.committed);
-    const previewed = play.position.at === play.committed.version + play.draft.length;
-    if (previewed && play.position.legal && play.position.viewer === play.committed.viewer) this.seen.set(play.draft.join(";"), play.position);
-  }
-
-  /** The position after the first n actions of the draft, if it was seen. */
-  recall(play: RoyalsPlay, n: number): RoyalsPosition | undefined {
-    return this.seen.get(play.draft.slice(0, n).join(";"));
   }
 }
 

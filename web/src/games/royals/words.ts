@@ -1,30 +1,22 @@
 /** Names and short sentences of the Royals board, in the reader's language. */
+import { initial, listed, word } from "../../lib/say";
 import { atlas } from "./atlas";
 import type { Counts, Country, Pair, RoyalsPlay, Title } from "./types";
 
-type Args = Record<string, string | number>;
-
-/** A text of royals-page.ftl. */
-export const word = (play: RoyalsPlay, id: string, args?: Args): string => play.t(`royals-page-${id}`, args);
+export { eyes, who } from "../../lib/parties";
+export { joined, listed, word } from "../../lib/say";
 
 export const city = (play: RoyalsPlay, id: string): string => play.name("city", id);
 export const country = (play: RoyalsPlay, id: Country): string => play.name("country", id);
 export const title = (play: RoyalsPlay, id: Title): string => play.name("title", id);
-export const who = (play: RoyalsPlay, seat: number): string => play.name("seat", String(seat));
 
-/** Letter of a country: a Latin letter, in Chinese its character. */
-export function letter(play: RoyalsPlay, id: Country): string {
-  const name = country(play, id);
-  return /^[\u3000-\u9fff]/.test(name) ? name.slice(0, 1) : atlas(play.detail).country(id).letter;
-}
+export const letter = (play: RoyalsPlay, id: Country): string => initial(country(play, id), atlas(play.detail).country(id).letter);
 
 /** A noble by title and city: "Princess of Munich". */
 export function noble(play: RoyalsPlay, portrait: string): string {
   const { city: at, title: of } = atlas(play.detail).portrait(portrait);
   return word(play, "noble", { title: title(play, of.id), city: city(play, at.id) });
 }
-
-export const listed = (play: RoyalsPlay, parts: string[]): string => parts.join(word(play, "comma"));
 
 /** Cards by kind: "France 2, Spain 1". */
 export function cards(play: RoyalsPlay, counts: Counts): string {
@@ -37,6 +29,3 @@ export const pair = (play: RoyalsPlay, id: Pair): string => id.split(" ").map((h
 
 /** Number of a period: I, II, III; in Chinese 一、二、三. */
 export const numeral = (play: RoyalsPlay, period: number): string => word(play, `period-${period}`);
-
-/** The seat whose eyes the page uses, else the one to act. */
-export const eyes = (play: RoyalsPlay): number => play.position.viewer ?? (typeof play.position.actor === "number" ? play.position.actor : 0);
