@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from royaltable.core.kernel import CHANCE
 from royaltable.core.match import Match
+from royaltable.games.ming.actions import A_DEPLOY, A_STEP
 from tests.helpers import random_game
-from tests.ming.positions import CARDS, DISTRICTS, GAME, PROVINCES, A, B, C, D, events, hold, position, scoring, stand
+from tests.ming.positions import CARDS, DATA, DISTRICTS, GAME, PROVINCES, A, B, C, D, events, hold, position, scoring, stand
 
 # --- starting player, four players ------------------------------------------------------------------------------
 
@@ -141,6 +144,42 @@ def test_md_3_1_5_the_own_district_is_free() -> None:
     assert match.legal() == ["step blue2 carriage"]
 
 
+def ends(match: Match, district: str, hand: list[int]) -> bool:
+    """Whether a move that has come to a district can be ended with these cards: every way is tried, symbols and dragons."""
+    held = [match.s.prince[p] for p in range(1, match.players)]
+    if DISTRICTS.index(district) not in held:
+        return True
+    for border in DATA["borders"]:
+        if district in border["between"]:
+            beyond = next(d for d in border["between"] if d != district)
+            for card in (CARDS.index(border["symbol"]), CARDS.index("dragon")):
+                if hand[card] and ends(match, beyond, [n - (i == card) for i, n in enumerate(hand)]):
+                    return True
+    return False
+
+
+def test_md_3_1_5_agrees_with_trying_every_way() -> None:
+    """Princes that stand close together and hands of up to five cards, at random."""
+    rng, found = random.Random(15), {True: 0, False: 0}
+    for _ in range(250):
+        match = position(4, "turn")
+        here = [rng.choice(DISTRICTS)]
+        while len(here) < 4:
+            border = rng.choice(DATA["borders"])["between"]
+            here += [d for d in border if d not in here and set(border) & set(here)]
+        for p, district in enumerate(rng.sample(here[:4], 4)):
+            match.s.prince[p] = DISTRICTS.index(district)
+        hold(match, A, *rng.choices(CARDS, k=rng.randint(1, 5)))
+        for code in range(A_STEP, A_DEPLOY):
+            text = match.notation.texts[code]
+            if (rule := match.refusal(text)) in (None, "MD-3.1.5"):
+                _, district, card = text.split(" ")
+                left = [n - (CARDS[i] == card) for i, n in enumerate(match.s.hand[A])]
+                assert ends(match, district, left) == (rule is None), (text, match.s)
+                found[rule is None] += DISTRICTS.index(district) in match.s.prince[1:]
+    assert min(found.values()) > 30
+
+
 @pytest.mark.parametrize("cards", [("horse", "horse"), ("horse", "dragon")])
 def test_ex_57_md_3_1_7_out_and_back(cards: tuple[str, str]) -> None:
     match = position(3, "turn")
@@ -238,6 +277,22 @@ def test_md_7_4_three_neutral_members_at_most() -> None:
     match.s.lap = 0
     assert match.refusal("neutral blue1") == "MD-7.4"
     assert len(match.legal()) == 17
+
+
+@pytest.mark.parametrize("starter", [A, B])
+def test_md_7_5_neutral_members_before_rounds_3_and_5(starter: int) -> None:
+    """The starting player of the new round begins; phase 1 follows with the same player."""
+    for round_no in range(1, 6):
+        match = position(2, "turn", round_no=round_no, starter=starter)
+        match.s.passed[:] = [0, 1, 1, 1]
+        hold(match, A, "horse")
+        match.play("pass")
+        seats = []
+        while match.node == "neutral":
+            seats.append(match.actor)
+            match.play(match.legal()[-1])
+        assert seats == ([1 - starter, starter] * 3 if round_no in (2, 4) else [])
+        assert (match.node, match.actor, match.s.round_no, match.s.phase) == ("place", 1 - starter, round_no + 1, 1)
 
 
 def test_md_1_1_to_1_3_five_members_each() -> None:
