@@ -153,7 +153,7 @@ def read(path: Path, arena: Arena) -> list[Played]:
         return []
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        same = data["format"] == FORMAT and data["arena"] == json.loads(json.dumps(asdict(arena)))
+        same = (data["format"], data["arena"]) == (FORMAT, json.loads(json.dumps(asdict(arena))))
         games = [Played(row[0], row[1], *map(tuple, row[2:])) for row in data["games"]] if same else []
     except (ValueError, KeyError, TypeError):
         raise RoyalTableError(f"{path} is not the file of a tournament.") from None

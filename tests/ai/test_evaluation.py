@@ -1,0 +1,140 @@
+"""The learned evaluation: files of weights, the fit, training that is interrupted and goes on."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from royaltable import games
+from royaltable.ai import evaluation, search
+from royaltable.ai.tree import Knobs, Tree
+from royaltable.core.errors import RoyalTableError
+from royaltable.core.game import Game
+from tests import tiny
+from tests.helpers import random_game
+
+SHIPPED = [(name, players) for name in games.NAMES for players in games.find(name).players]
+
+
+@pytest.mark.parametrize(("name", "players"), SHIPPED)
+def test_every_game_and_number_of_players_has_weights(name: str, players: int) -> None:
+    game = games.find(name)
+    assert len(evaluation.shipped(game, players)) == search.KNOTS * len(game.features)
+    data = json.loads(evaluation.path_of(game, players).read_text(encoding="utf-8"))
+    assert data["made"]["command"].startswith(f"royaltable train {name} --players {players} ")
+    assert data["made"]["log"][-1]["test_loss"] < data["made"]["log"][-1]["guess"]
+
+
+@pytest.mark.parametrize(("name", "players"), SHIPPED)
+def test_values_are_chances(name: str, players: int) -> None:
+    """All seats together have one win, also at the end, where the winner has most."""
+    game = games.find(name)
+    match = random_game(game, players, seed=4, nodes=120)
+    values(game, match.s, evaluation.shipped(game, players), players)
+
+
+def values(game: Game, s: object, model: tuple[float, ...], players: int) -> list[float]:
+    tree = Tree(game, game.components(), "pure", Knobs(), model, 8)
+    s.copy_into(tree.sa[search.HERE])  # type: ignore[attr-defined]
+    tree.kernels.value_of(tree.ta, tree.sa, search.HERE, tree.out, tree.value, tree.model, tree.knobs)
+    found = list(tree.value[:players])
+    assert sum(found) == pytest.approx(1)
+    assert all(0 <= x <= 1 for x in found)
+    return found
+
+
+def test_the_value_of_an_end_is_the_win_and_a_little_of_the_points() -> None:
+    match = random_game(tiny.GAME, 2, seed=2)
+    found = values(tiny.GAME, match.s, (), 2)
+    for seat in range(2):
+        assert (found[seat] >= 0.5) == (seat in match.winners())
+
+
+def test_stages_are_interpolated() -> None:
+    """At a knot only its weights count, half-way between two both do."""
+    match = random_game(tiny.GAME, 2, seed=2, nodes=3)
+    n = len(tiny.GAME.features)
+    out = [0] * 8
+    tiny.features(match.t, match.s, 0, out)
+    place = out[0] * (search.KNOTS - 1) / 1000
+    low = int(place)
+    model = [0.0] * (search.KNOTS * n)
+    model[low * n + 2], model[(low + 1) * n + 2] = 2.0, 4.0
+    match.s.coins[0], match.s.coins[1] = 1, 0
+    weight = 2.0 * (1 - (place - low)) + 4.0 * (place - low)
+    match.s.stones = [[0, 0] for _ in match.s.stones]
+    found = values(tiny.GAME, match.s, tuple(model), 2)
+    import math
+
+    assert found[0] == pytest.approx(1 / (1 + math.exp(-weight)))
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"format": "x"}, "format"),
+        ({"players": 3}, "2 players"),
+        ({"features": ["progress"]}, "features"),
+        ({"weights": [[1, 2, 3]]}, "lists"),
+        ({"weights": [["a", 0, 0]] * 4}, "lists"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, change: dict[str, object], said: str) -> None:
+    path = tmp_path / "w.json"
+    path.write_text(evaluation.to_text(tiny.GAME, 2, [0.5] * 12, {}), encoding="utf-8")
+    assert evaluation.read(path, tiny.GAME, 2) == [0.5] * 12
+    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | change), encoding="utf-8")
+    with pytest.raises(RoyalTableError, match=said):
+        evaluation.read(path, tiny.GAME, 2)
+    path.write_text("{", encoding="utf-8")
+    with pytest.raises(RoyalTableError, match="not JSON"):
+        evaluation.read(path, tiny.GAME, 2)
+
+
+def test_the_fit_finds_what_decides() -> None:
+    np = pytest.importorskip("numpy")
+    from royaltable.ai.fit import fit
+
+    rng = np.random.default_rng(1)
+    x = rng.integers(0, 10, (4000, 2, 3))
+    x[:, :, 0] = rng.integers(0, 1001, (4000, 1))
+    y = np.zeros((4000, 2))
+    y[np.arange(4000), (x[:, 1, 1] > x[:, 0, 1]).astype(int)] = 1.0
+    found = fit(x, y, np.arange(4000), 1, steps=400)
+    weights = np.array(found.weights).reshape(search.KNOTS, 3)
+    assert found.test_loss < 0.35 < found.guess_loss
+    assert (weights[:, 1] > 5 * np.abs(weights[:, 2])).all()
+    assert (weights[:, 0] == 0).all()
+
+
+@pytest.mark.xdist_group("fast-tiny")
+def test_training_goes_on_where_it_was(tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    from royaltable.ai import train as training
+
+    plan = training.Plan("tiny", 2, 3, 100, 1, 60, 4)
+    told: list[tuple[int, int, int]] = []
+    whole = training.train(plan, tiny.GAME, tmp_path / "whole", threads=2)
+    part = tmp_path / "part"
+
+    class Stop(Exception):
+        pass
+
+    def tell(*news: int) -> None:
+        told.append((news[0], news[1], news[2]))
+        if news[:2] == (1, 20):
+            raise Stop
+
+    with pytest.raises(Stop):
+        training.train(plan, tiny.GAME, part, tell, threads=1)
+    kept = sorted(path.name for path in part.glob("*.npz"))
+    again = training.train(plan, tiny.GAME, part, threads=1)
+    assert kept == ["round-0-00000000.npz", "round-1-00000000.npz"]
+    assert again == whole
+    assert told[0] == (0, 0, 100)
+    assert whole.fit.test_loss < whole.fit.guess_loss
+    with pytest.raises(RoyalTableError, match="another training"):
+        training.train(replace(plan, seed=4), tiny.GAME, part)
