@@ -40,7 +40,7 @@ BAD = [
     (["play", "ming", "--players", "1"], "2 to 4 players, not 1"),
     (["play", "ming", "--seat", "2"], "There is no seat 2"),
     (["play", "ming", "--seat", "-1"], "There is no seat -1"),
-    (["play", "ming", "--bots", "clever"], "--bots"),
+    (["play", "ming", "--bots", "clever"], "no computer player 'clever'"),
     (["simulate", "ming", "--policy", "clever"], "--policy"),
     (["simulate", "ming", "--backend", "quick"], "--backend"),
     (["simulate", "ming", "--option", "city_tie"], "--option takes name=value, not 'city_tie'"),
