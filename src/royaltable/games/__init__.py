@@ -8,7 +8,7 @@ from ..core.errors import HeaderError
 from ..core.game import Game
 
 NAMES = ("ming", "royals", "palace")
-OFFERED: tuple[str, ...] = ("ming",)
+OFFERED: tuple[str, ...] = ("ming", "royals", "palace")
 """The games that the server offers."""
 
 

@@ -77,6 +77,8 @@ export interface GamePage {
   ends?: (play: Play) => boolean;
   /** A short picture of an action for the chips of the draft, which is number `at` of it; default: its sentence. */
   Chip?: Component<{ play: Play; action: string; at: number }>;
+  /** An act of the draft, from action number `at` on, where the sentence of its first action does not say it all; null: it does. */
+  sayAct?: (play: Play, at: number) => string | null;
   /** Where the acts of a draft begin (a payment is one act of several actions): one chip each, taken back as one. Default: every action. */
   acts?: (draft: string[]) => number[];
   /** What of the running turn is committed already, and why it cannot be taken back: locked chips before those of the draft. */

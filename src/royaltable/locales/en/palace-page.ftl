@@ -22,7 +22,6 @@ palace-page-edge-none = nobody
 palace-page-edge-row = { $edge } edge
 palace-page-square = Square { $square }
 palace-page-left = { $n } nobles left, the end comes at { $end }
-palace-page-left-long = { $n } nobles are in the park; once { $end } or fewer are left when the start player begins, the last round begins.
 palace-page-count = { $who } { $n }
 palace-page-points = { $n ->
     [one] 1 point
@@ -133,7 +132,7 @@ palace-page-gives-backdoor = { $n ->
     [one] draws 1 card
    *[other] draws { $n } cards
 }
-palace-page-gives-next = next turn: { $text }
+palace-page-gives-next = next turn:
 
 ## Spoken: what a place is and what follows
 palace-page-say-empty = Empty bed
@@ -227,7 +226,6 @@ palace-page-cards-key = Unseen: in other hands or among the { $deck } cards of t
 palace-page-noble = Noble
 palace-page-privilege = Privilege
 palace-page-price = Price
-palace-page-lacking = Missing
 
 ## Course of the game
 palace-page-round = Round { $n }
@@ -313,10 +311,6 @@ palace-page-act-discard = { $n ->
    *[other] Discard { $n }, end the turn
 }
 palace-page-act-turn = End the turn
-palace-page-chip-mint = Mint
-palace-page-chip-keep = keep { $card }
-palace-page-chip-play = { $card }
-palace-page-chip-done = { $step } done
 
 ## What the draft changes if the game ended now
 palace-page-badge = if it ended now: +{ $n }
@@ -337,4 +331,14 @@ palace-page-warn-favour = A bonus servant is not taken
 palace-page-warn-recruit = { $n ->
     [one] 1 recruit would be lost
    *[other] { $n } recruits would be lost
+}
+
+## Acts of the draft
+palace-page-act-walk = walks from { $from } to { $to }: { $walk }
+palace-page-act-mint = collects { $n } gold at the Mint
+palace-page-act-done = ends the step: { $step }
+palace-page-act-recruit = recruits { $noble }
+palace-page-servants = { $n ->
+    [one] 1 servant
+   *[other] { $n } servants
 }

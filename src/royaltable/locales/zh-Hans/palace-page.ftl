@@ -22,7 +22,6 @@ palace-page-edge-none = 无人
 palace-page-edge-row = { $edge }边沿
 palace-page-square = { $square }格
 palace-page-left = 剩{ $n }枚贵族，剩{ $end }枚时结束
-palace-page-left-long = 庭院有{ $n }枚贵族；起始玩家开始回合时若只剩{ $end }枚或更少，便是最后一轮。
 palace-page-count = { $who }{ $n }
 palace-page-points = { $n }分
 palace-page-no-majority = 无人占最多数
@@ -85,7 +84,7 @@ palace-page-gives-favoured = { $n }枚印章{ $free ->
 }，奖励已取
 palace-page-gives-office = 可招募{ $n }次
 palace-page-gives-backdoor = 抽{ $n }张牌
-palace-page-gives-next = 下回合：{ $text }
+palace-page-gives-next = 下回合：
 
 ## 朗读：地点与后果
 palace-page-say-empty = 空格
@@ -151,7 +150,6 @@ palace-page-cards-key = 未见的牌在别人手中，或在牌库的{ $deck }�
 palace-page-noble = 贵族
 palace-page-privilege = 特权
 palace-page-price = 价格
-palace-page-lacking = 还缺
 
 ## 游戏进程
 palace-page-round = 第{ $n }轮
@@ -204,10 +202,6 @@ palace-page-act-third-mint = 收取{ $n }金币，继续
 palace-page-act-draw = 抽{ $n }张牌
 palace-page-act-discard = 弃{ $n }张，结束回合
 palace-page-act-turn = 结束回合
-palace-page-chip-mint = 铸币房
-palace-page-chip-keep = 保留{ $card }
-palace-page-chip-play = { $card }
-palace-page-chip-done = { $step }完成
 
 ## 若游戏现在结束，草案改变什么
 palace-page-badge = 若现在结束：+{ $n }
@@ -220,3 +214,10 @@ palace-page-warn-limit = 还可有{ $n }名到大门
 palace-page-warn-steps = 将失去{ $n }步
 palace-page-warn-favour = 奖励的仆人尚未取
 palace-page-warn-recruit = 将失去{ $n }次招募
+
+## 草案中的行动
+palace-page-act-walk = 从{ $from }走到{ $to }：{ $walk }
+palace-page-act-mint = 在铸币房收取{ $n }枚金币
+palace-page-act-done = 结束步骤：{ $step }
+palace-page-act-recruit = 招募{ $noble }
+palace-page-servants = { $n }名仆人

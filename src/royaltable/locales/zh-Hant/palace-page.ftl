@@ -22,7 +22,6 @@ palace-page-edge-none = 無人
 palace-page-edge-row = { $edge }邊沿
 palace-page-square = { $square }格
 palace-page-left = 剩{ $n }枚貴族，剩{ $end }枚時結束
-palace-page-left-long = 庭院有{ $n }枚貴族；起始玩家開始回合時若只剩{ $end }枚或更少，便是最後一輪。
 palace-page-count = { $who }{ $n }
 palace-page-points = { $n }分
 palace-page-no-majority = 無人佔最多數
@@ -85,7 +84,7 @@ palace-page-gives-favoured = { $n }枚印章{ $free ->
 }，獎勵已取
 palace-page-gives-office = 可招募{ $n }次
 palace-page-gives-backdoor = 抽{ $n }張牌
-palace-page-gives-next = 下回合：{ $text }
+palace-page-gives-next = 下回合：
 
 ## 朗讀：地點與後果
 palace-page-say-empty = 空格
@@ -151,7 +150,6 @@ palace-page-cards-key = 未見的牌在別人手中，或在牌庫的{ $deck }�
 palace-page-noble = 貴族
 palace-page-privilege = 特權
 palace-page-price = 價格
-palace-page-lacking = 還缺
 
 ## 遊戲進程
 palace-page-round = 第{ $n }輪
@@ -204,10 +202,6 @@ palace-page-act-third-mint = 收取{ $n }金幣，繼續
 palace-page-act-draw = 抽{ $n }張牌
 palace-page-act-discard = 棄{ $n }張，結束回合
 palace-page-act-turn = 結束回合
-palace-page-chip-mint = 鑄幣房
-palace-page-chip-keep = 保留{ $card }
-palace-page-chip-play = { $card }
-palace-page-chip-done = { $step }完成
 
 ## 若遊戲現在結束，草案改變什麼
 palace-page-badge = 若現在結束：+{ $n }
@@ -220,3 +214,10 @@ palace-page-warn-limit = 還可有{ $n }名到大門
 palace-page-warn-steps = 將失去{ $n }步
 palace-page-warn-favour = 獎勵的僕人尚未取
 palace-page-warn-recruit = 將失去{ $n }次招募
+
+## 草案中的行動
+palace-page-act-walk = 從{ $from }走到{ $to }：{ $walk }
+palace-page-act-mint = 在鑄幣房收取{ $n }枚金幣
+palace-page-act-done = 結束步驟：{ $step }
+palace-page-act-recruit = 招募{ $noble }
+palace-page-servants = { $n }名僕人

@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import NoblesPanel from "./NoblesPanel.svelte";
 import "./palace.css";
 import { acts, finish, goesOn } from "./plan";
+import { sayAct } from "./spoken";
 import Seat from "./Seat.svelte";
 
 const page: GamePage = {
@@ -34,6 +35,7 @@ const page: GamePage = {
   finish,
   goesOn,
   Chip,
+  sayAct,
   rounds,
   rules,
   sources: [

@@ -33,6 +33,9 @@ export function decision(play: PalacePlay): Decision | null {
 /** Where the acts of a draft begin: a walk of several steps, or of several servants, is one act. */
 export const acts = (draft: string[]): number[] => draft.flatMap((_, i) => (table.joins(draft.slice(0, i + 1)) ? [] : [i]));
 
+/** The actions of the act that begins at a place of the draft. */
+export const actAt = (draft: string[], at: number): string[] => draft.slice(at, acts(draft).find((start) => start > at));
+
 /** Own servants in a room. */
 export const own = (d: Decision, room: Room): number => d.position.view.rooms[room]?.servants[d.seat] ?? 0;
 
@@ -142,6 +145,9 @@ export const finish = (play: PalacePlay): string[] | null => (decision(play)?.le
 
 /** The button only ends a step: more steps of the same turn follow. */
 export const goesOn = (play: PalacePlay): boolean => ["parade", "stairs", "third"].includes(play.position.node);
+
+/** Gold that the act at a place of the draft collected at the Mint. */
+export const goldAt = (play: PalacePlay, at: number): number => Number(play.position.draft[at]?.rows.find(([rule]) => rule === "RP-7.2")?.[3] ?? 0);
 
 /** The step that the `done` at a place of the draft ends: those before it were ended by a `done` or by themselves (RP-3.6). */
 export function endedBy(play: PalacePlay, at: number): Step | undefined {

@@ -1,6 +1,6 @@
 /** One sentence for each place of the board: what it is, whether it is legal, what would follow, what stands there. */
 import { atlas, STEP_OF } from "./atlas";
-import { decision, meant, own, party, picked, verb, type Decision, type Target } from "./plan";
+import { actAt, decision, endedBy, goldAt, meant, own, party, picked, verb, type Decision, type Target } from "./plan";
 import { table } from "./table.svelte";
 import type { PalacePlay, Room, Square } from "./types";
 import { card, cardText, counted, edge, listed, missing, noble, priced, privilege, privilegeText, reason, room, who, word } from "./words";
@@ -17,12 +17,15 @@ export function squareSentence(play: PalacePlay, id: Square, target: Target | un
     noble(play, tile),
     word(play, "points", { n: printed.points }),
     priced(play, price),
-    printed.privilege !== undefined && privilege(play, printed),
+    printed.privilege !== undefined && `${privilege(play, printed)}${word(play, "colon")}${bare(privilegeText(play, printed.privilege))}`,
     target !== undefined && word(play, "say-can-recruit"),
     target === undefined && lacks !== undefined && lackSentence(play, missing(play, lacks)),
     edgesOf(play, id),
   ]);
 }
+
+/** A sentence without its full stop. */
+const bare = (text: string): string => text.replace(/[.。]$/, "");
 
 const lackSentence = (play: PalacePlay, list: string): string => (list ? word(play, "say-lacks", { list }) : word(play, "say-payable"));
 
@@ -40,9 +43,14 @@ export function roomSentence(play: PalacePlay, id: Room, target: Target | undefi
     d !== null && roomState(play, d, id, target),
     counted(play, here?.servants ?? []) || word(play, "say-nobody"),
     majority(play, id),
-    gives(play, id),
+    said(play, id),
   ]);
 }
+
+const said = (play: PalacePlay, id: Room): string => {
+  const { text, next } = gives(play, id);
+  return text && next ? `${word(play, "gives-next")} ${text}` : text;
+};
 
 function roomState(play: PalacePlay, d: Decision, id: Room, target: Target | undefined): string | false {
   if (!target) return meant(d, `room ${id}`) !== null && word(play, "say-not-legal");
@@ -61,18 +69,19 @@ export function majority(play: PalacePlay, id: Room): string {
   return lead ? word(play, "majority", { who: who(play, lead.seat), why: reason(play, lead.rule) }) : "";
 }
 
-/** What a room gives the seat to act now: one line; empty for rooms that give nothing, and while others act. */
-export function gives(play: PalacePlay, id: Room): string {
+/** What a room gives the seat to act now, in one line; `next`: only in its next turn. Empty for nothing, and while others act. */
+export function gives(play: PalacePlay, id: Room): { text: string; next: boolean } {
   const { view, advice, viewer, actor } = play.position;
-  if (id === "gate" || id === "cardinal") return word(play, `gives-${id}`);
-  if (!advice || viewer === null || actor !== viewer) return "";
-  const n = advice.gives[id] ?? 0;
+  const now = (key: string, args?: Record<string, number>): { text: string; next: boolean } => ({ text: word(play, `gives-${key}`, args), next: false });
+  if (id === "gate" || id === "cardinal") return now(id);
+  const n = advice?.gives[id] ?? 0;
   const { step } = view;
-  if (id === "parade" && step === "parade") return word(play, "gives-parade-left", { n: view.limit_left });
-  if (id === "stairs" && step === "stairs") return word(play, "gives-stairs-left", { n: view.steps_left });
-  if (id === "mint" && step === "third" && view.minted) return word(play, "gives-mint-taken");
-  if (id === "king" || id === "madame") return word(play, view.step === "third" && view.favoured.includes(id) ? "gives-favoured" : "gives-seals", { n, free: Math.max(0, n - (view.rooms[id]?.servants[viewer] ?? 0)) });
-  return word(play, step && order(STEP_OF[id]) < order(step) ? "gives-next" : `gives-${id}`, { n, text: word(play, `gives-${id}`, { n }) });
+  if (id === "mint" && step === "third" && view.minted) return now("mint-taken");
+  if (!n || viewer === null || actor !== viewer) return { text: "", next: false };
+  if (id === "parade" && step === "parade") return now("parade-left", { n: view.limit_left });
+  if (id === "stairs" && step === "stairs") return now("stairs-left", { n: view.steps_left });
+  if (id === "king" || id === "madame") return now(step === "third" && view.favoured.includes(id) ? "favoured" : "seals", { n, free: Math.max(0, n - (view.rooms[id]?.servants[viewer] ?? 0)) });
+  return { ...now(id, { n }), next: step !== null && order(STEP_OF[id]) < order(step) };
 }
 
 const order = (step: string | undefined): number => ["parade", "stairs", "third", "recruit", "backdoor"].indexOf(step ?? "");
@@ -83,7 +92,7 @@ export function cardSentence(play: PalacePlay, id: string, n: number, state: str
     n > 1 ? word(play, "count", { who: card(play, id), n }) : card(play, id),
     printed.gold ? word(play, "cost-gold", { n: printed.gold }) : word(play, "cost-none"),
     word(play, "card-step", { list: listed(play, printed.timing.map((one) => word(play, `step-${one}`))) }),
-    cardText(play, id).replace(/[.。]$/, ""),
+    bare(cardText(play, id)),
     state,
   ]);
 }
@@ -93,3 +102,23 @@ export const privilegeSentence = (play: PalacePlay, id: string): string => {
   const printed = atlas(play.detail).noble(id);
   return printed.privilege ? privilegeText(play, printed.privilege) : word(play, "no-privilege");
 };
+
+/** An act of the draft in one sentence; null: the sentence of its action says it. What its chip shows stands in it word by word. */
+export function sayAct(play: PalacePlay, at: number): string | null {
+  const [action = "", ...rest] = actAt(play.draft, at);
+  const [word_, place = ""] = action.split(" ");
+  if (word_ === "walk") return word(play, "act-walk", { from: room(play, place), to: room(play, (rest.at(-1) ?? action).split(" ")[2] ?? ""), walk: walkText(play, [action, ...rest]) });
+  if (word_ === "mint") return word(play, "act-mint", { n: goldAt(play, at) });
+  if (word_ === "done") return word(play, "act-done", { step: word(play, `step-${endedBy(play, at) ?? "backdoor"}`) });
+  const tile = word_ === "recruit" ? play.committed.view.park[place]?.noble : null;
+  return tile ? word(play, "act-recruit", { noble: recruitText(play, tile, place) }) : null;
+}
+
+/** "2 servants, 4 steps". */
+export function walkText(play: PalacePlay, walk: string[]): string {
+  const n = walk.filter((one) => one === walk[0]).length;
+  return listed(play, [...(n > 1 ? [word(play, "servants", { n })] : []), word(play, "steps", { n: walk.length })]);
+}
+
+/** "The Squire, e4 +6". */
+export const recruitText = (play: PalacePlay, tile: string, square: Square): string => `${listed(play, [noble(play, tile), square])} +${atlas(play.detail).noble(tile).points}`;

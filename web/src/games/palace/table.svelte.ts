@@ -18,6 +18,7 @@ class Table {
   /** Forget what belongs to the turn before. */
   clear(): void {
     this.drop();
+    this.looked = null;
     this.joined.clear();
   }
 
