@@ -1,6 +1,6 @@
 /** The running turn in words: course of the game, prompt, name of the act, forecast, warning, rules. */
-import { MediaQuery } from "svelte/reactivity";
 import type { Message, Play, TrackStep } from "../../lib/plugin";
+import { phone } from "../../lib/screen";
 import type { LogLine } from "../../lib/types";
 import { STEPS } from "./atlas";
 import { ending } from "./ending";
@@ -8,9 +8,6 @@ import { complete, decision, own, party, picked, verb, type Decision } from "./p
 import { table } from "./table.svelte";
 import type { PalacePlay } from "./types";
 import { noble, room, short, who, word } from "./words";
-
-/** A phone's top bar has room for what is going on only. */
-const phone = new MediaQuery("max-width: 699px");
 
 const say = (id: string, args?: Message["args"]): Message => ({ id: `palace-page-${id}`, args });
 

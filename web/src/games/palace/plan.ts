@@ -1,7 +1,10 @@
 /** The decision in hand and its targets on the board: which place means which action. */
+import { handsOver, verb } from "../../lib/decision";
 import { near, STEPS } from "./atlas";
 import { table } from "./table.svelte";
 import type { PalacePlay, PalacePosition, Patron, Room, Step } from "./types";
+
+export { handsOver as complete, verb };
 
 export interface Decision {
   position: PalacePosition;
@@ -18,11 +21,6 @@ export interface Target {
   /** Nothing is drafted yet: a servant is picked, or let go. */
   picks: boolean;
 }
-
-export const verb = (action: string): string => action.split(" ")[0] ?? "";
-
-/** The draft hands over: to chance, to the next player, to the end. */
-export const complete = (play: PalacePlay): boolean => play.draft.length > 0 && play.position.actor !== play.committed.viewer;
 
 export function decision(play: PalacePlay): Decision | null {
   const { position } = play;

@@ -3,9 +3,7 @@ import { atlas, STEP_OF } from "./atlas";
 import { actAt, decision, endedBy, goldAt, meant, own, party, picked, verb, type Decision, type Target } from "./plan";
 import { table } from "./table.svelte";
 import type { PalacePlay, Room, Square } from "./types";
-import { card, cardText, counted, edge, listed, missing, noble, priced, privilege, privilegeText, reason, room, who, word } from "./words";
-
-const joined = (play: PalacePlay, parts: (string | false)[]): string => parts.filter(Boolean).join(word(play, "stop")) + word(play, "end");
+import { card, cardText, counted, edge, joined, listed, missing, noble, priced, privilege, privilegeText, reason, room, who, word } from "./words";
 
 export function squareSentence(play: PalacePlay, id: Square, target: Target | undefined): string {
   const { noble: tile, servant, price } = play.position.view.park[id] ?? { noble: null, servant: null, price: null };
