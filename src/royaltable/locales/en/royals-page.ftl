@@ -25,8 +25,14 @@ royals-page-points-none = none
 ## Cards beside the map
 royals-page-open-cards = Open cards
 royals-page-slot = refilled at the end
-royals-page-cards-deck = Country cards
-royals-page-cards-intrigue = Intrigue cards
+royals-page-cards-deck = { $n ->
+    [1] Country card
+   *[other] Country cards
+}
+royals-page-cards-intrigue = { $n ->
+    [1] Intrigue card
+   *[other] Intrigue cards
+}
 royals-page-near-turn = the period can end in this turn
 royals-page-near-round = the period can end within a round
 royals-page-odds = Next card of the deck
@@ -107,7 +113,6 @@ royals-page-say-cannot = Not possible now
 royals-page-say-odds = It can be: { $list }
 royals-page-say-buried = Buried in the cathedral: { $list }
 royals-page-say-stack = { $card }, { $n } in hand
-royals-page-say-fresh = { $n } drawn in this turn
 
 ## Hand
 royals-page-hand = Your hand
@@ -126,8 +131,10 @@ royals-page-fresh-short = +{ $n }
 royals-page-cannot-move = This card cannot take part in the payment as it stands.
 
 ## Controls
-royals-page-wild = Wild 3 : 1
-royals-page-plot = Intrigue 2 : 1
+royals-page-wild = Wild
+royals-page-wild-hint = Any three Country cards stand for one that is needed.
+royals-page-plot = Intrigue
+royals-page-plot-hint = Any two Intrigue cards stand for one that is needed.
 
 ## Seat
 royals-page-seat-cards = { $n } Country cards in hand
@@ -236,7 +243,7 @@ royals-page-drew-why = A card was drawn blind and seen: what was drawn so far ca
 royals-page-chip-deck = Draw blind
 royals-page-chip-intrigue = Draw Intrigue
 royals-page-chip-draw = Take { $country }
-royals-page-from = from { $who }
+royals-page-chip-usurp = { $noble } from { $who }
 
 ## What the draft changes
 royals-page-badge = { $list }

@@ -92,7 +92,6 @@ royals-page-say-cannot = 现在不可选
 royals-page-say-odds = 可能是：{ $list }
 royals-page-say-buried = 埋葬于大教堂：{ $list }
 royals-page-say-stack = { $card }，手中{ $n }张
-royals-page-say-fresh = 本回合抽到{ $n }张
 
 ## 手牌
 royals-page-hand = 你的手牌
@@ -111,8 +110,10 @@ royals-page-fresh-short = +{ $n }
 royals-page-cannot-move = 这张牌不能用于目前的支付。
 
 ## 操作
-royals-page-wild = 百搭 3 : 1
-royals-page-plot = 谋略 2 : 1
+royals-page-wild = 百搭
+royals-page-wild-hint = 任意三张国家牌代替一张所需的牌。
+royals-page-plot = 谋略
+royals-page-plot-hint = 任意两张谋略牌代替一张所需的牌。
 
 ## 座位
 royals-page-seat-cards = 国家牌{ $n }张
@@ -191,7 +192,7 @@ royals-page-drew-why = 已从牌库抽牌并看过：到此为止的抽牌不能
 royals-page-chip-deck = 牌库抽牌
 royals-page-chip-intrigue = 抽谋略牌
 royals-page-chip-draw = 拿取{ $country }
-royals-page-from = 取自{ $who }
+royals-page-chip-usurp = { $noble }，取自{ $who }
 
 ## 草稿的影响
 royals-page-badge = { $list }

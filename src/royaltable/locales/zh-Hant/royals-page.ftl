@@ -92,7 +92,6 @@ royals-page-say-cannot = 現在不可選
 royals-page-say-odds = 可能是：{ $list }
 royals-page-say-buried = 埋葬於大教堂：{ $list }
 royals-page-say-stack = { $card }，手中{ $n }張
-royals-page-say-fresh = 本回合抽到{ $n }張
 
 ## 手牌
 royals-page-hand = 你的手牌
@@ -111,8 +110,10 @@ royals-page-fresh-short = +{ $n }
 royals-page-cannot-move = 這張牌不能用於目前的支付。
 
 ## 操作
-royals-page-wild = 百搭 3 : 1
-royals-page-plot = 謀略 2 : 1
+royals-page-wild = 百搭
+royals-page-wild-hint = 任意三張國家牌代替一張所需的牌。
+royals-page-plot = 謀略
+royals-page-plot-hint = 任意兩張謀略牌代替一張所需的牌。
 
 ## 座位
 royals-page-seat-cards = 國家牌{ $n }張
@@ -191,7 +192,7 @@ royals-page-drew-why = 已從牌庫抽牌並看過：到此為止的抽牌不能
 royals-page-chip-deck = 牌庫抽牌
 royals-page-chip-intrigue = 抽謀略牌
 royals-page-chip-draw = 拿取{ $country }
-royals-page-from = 取自{ $who }
+royals-page-chip-usurp = { $noble }，取自{ $who }
 
 ## 草稿的影響
 royals-page-badge = { $list }

@@ -1,5 +1,5 @@
 /** The running turn in words: course of the game, prompt, name of the act, forecast, warning, rules. */
-import type { Message, Play, TrackStep } from "../../lib/plugin";
+import type { Message, TrackStep } from "../../lib/plugin";
 import type { LogLine } from "../../lib/types";
 import { atlas } from "./atlas";
 import { country, listed, noble, numeral, who } from "./words";
@@ -12,8 +12,7 @@ const say = (id: string, args?: Message["args"]): Message => ({ id: `royals-page
 const STEPS: Record<string, number> = { draw: 0, drawn: 0, "drawn-pair": 0, play: 1, wild: 1, pay: 1, plot: 1, spend: 1, discard: 2, reveal: 2 };
 
 /** The three periods and the steps of the turn. */
-export function track(any: Play): TrackStep[] {
-  const play = any as RoyalsPlay;
+export function track(play: RoyalsPlay): TrackStep[] {
   const { period } = play.position.view;
   const over = play.position.status === "over" && period === null;
   const rows = atlas(play.detail).data.periods.years.map<TrackStep>((year, i) => ({
@@ -31,8 +30,7 @@ export function rounds(lines: LogLine[]): { at: number; title: Message }[] {
   return [0, ...scored].filter((at) => at < lines.length).map((at, i) => ({ at, title: say(`round-${i + 1}`) }));
 }
 
-export function prompt(any: Play): Message {
-  const play = any as RoyalsPlay;
+export function prompt(play: RoyalsPlay): Message {
   const { actor, node, status } = play.position;
   if (status === "over") return { id: "royals-node-over" };
   if (!decision(play)) return { id: `royals-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
@@ -74,8 +72,7 @@ function discardPrompt(play: RoyalsPlay): Message {
   return n ? say("prompt-discard-more", { n }) : say("prompt-discard", { n: d.most.country + d.most.intrigue });
 }
 
-export function primary(any: Play): Message {
-  const play = any as RoyalsPlay;
+export function primary(play: RoyalsPlay): Message {
   const last = lastAct(play);
   const { node } = play.position;
   if (complete(play)) return verb(last) === "draw" ? say(`act-${last.slice(5)}`) : say("act-end");
@@ -89,8 +86,7 @@ export function primary(any: Play): Message {
 }
 
 /** What the draft changes: points at once, and if the period and the titles were scored now. */
-export function badge(any: Play): { message: Message; good: boolean } | null {
-  const play = any as RoyalsPlay;
+export function badge(play: RoyalsPlay): { message: Message; good: boolean } | null {
   const seat = play.committed.viewer;
   if (seat === null || !play.draft.some((action) => verb(action) === "install")) return null;
   const [now, old] = [play.position.view, play.committed.view];
@@ -105,8 +101,7 @@ export function badge(any: Play): { message: Message; good: boolean } | null {
 }
 
 /** No cubes for another noble (RO-4.3). */
-export function warning(any: Play): Message | null {
-  const play = any as RoyalsPlay;
+export function warning(play: RoyalsPlay): Message | null {
   const d = decision(play);
   const seat = play.position.view.seats[play.committed.viewer ?? -1];
   if (!d || !seat || play.position.node !== "play" || paying(play)) return null;
@@ -127,4 +122,4 @@ const RULES: Record<string, string[]> = {
   discard: ["RO-7.2", "RO-7.3"],
 };
 
-export const rules = (any: Play): string[] => RULES[any.position.node] ?? ["RO-9.1"];
+export const rules = (play: RoyalsPlay): string[] => RULES[play.position.node] ?? ["RO-9.1"];

@@ -12,6 +12,7 @@ import PeriodPanel from "./PeriodPanel.svelte";
 import { acts } from "./plan";
 import "./royals.css";
 import Seat from "./Seat.svelte";
+import { sayAct } from "./spoken";
 import TitlesPanel from "./TitlesPanel.svelte";
 import { locked } from "./turn";
 
@@ -38,6 +39,7 @@ const page: GamePage = {
   locked,
   finish,
   Chip,
+  sayAct,
   rounds,
   rules,
   sources: [

@@ -1,11 +1,10 @@
 /** One sentence for each place of the board: what it is, whether it is legal, what would follow. */
 import { gains, holder, looked, markerName, paid, state } from "./facts";
-import { decision, type Target } from "./plan";
-import type { Portrait } from "./atlas";
+import { decision, verb, type Target } from "./plan";
+import { atlas, type Portrait } from "./atlas";
+import { table } from "./table.svelte";
 import type { RoyalsPlay } from "./types";
-import { cards, country, listed, noble, who, word } from "./words";
-
-const joined = (play: RoyalsPlay, parts: (string | false)[]): string => parts.filter(Boolean).join(word(play, "stop")) + word(play, "end");
+import { cards, country, joined, listed, noble, who, word } from "./words";
 
 export function portraitSentence(play: RoyalsPlay, p: Portrait): string {
   const seen = looked(play, p.id);
@@ -40,4 +39,15 @@ export function deckSentence(play: RoyalsPlay, place: "deck" | "intrigue", targe
     decision(play)?.position.node === "draw" && word(play, target ? "say-can-draw" : "say-cannot"),
     target !== undefined && known !== undefined && word(play, "say-odds", { list: cards(play, known) }),
   ]);
+}
+
+/** An act of the draft in short, as its chip shows it: "Princess of Munich from Mei", "Take France". */
+export function sayAct(play: RoyalsPlay, at: number): string {
+  const action = play.draft[at] ?? "";
+  const rest = action.slice(verb(action).length + 1);
+  if (verb(action) === "draw") return word(play, rest === "deck" || rest === "intrigue" ? `chip-${rest}` : "chip-draw", { country: country(play, rest) });
+  if (verb(action) !== "install") return play.sentence(action);
+  const { city, title } = atlas(play.detail).portrait(rest);
+  const victim = table.recall(play, at)?.view.cities[city.id]?.portraits[title.id] ?? null;
+  return victim === null ? noble(play, rest) : word(play, "chip-usurp", { noble: noble(play, rest), who: who(play, victim) });
 }

@@ -1,11 +1,11 @@
 /** What was drawn in the running turn, from the log: it cannot be taken back. */
 import { verb } from "./plan";
-import type { Message, Play } from "../../lib/plugin";
+import type { Message } from "../../lib/plugin";
 import type { LogLine } from "../../lib/types";
 import type { Counts, RoyalsPlay } from "./types";
 
 /** Lines of the running turn of the seat to act: since the last card was turned up or another seat acted. */
-function running(play: Play): LogLine[] {
+function running(play: RoyalsPlay): LogLine[] {
   const seat = play.committed.actor;
   if (typeof seat !== "number") return [];
   const { lines } = play;
@@ -26,7 +26,7 @@ export function fresh(play: RoyalsPlay): Counts {
 }
 
 /** Draws that are committed, since the last of them was blind. */
-export function locked(play: Play): { message: Message; why: Message }[] {
+export function locked(play: RoyalsPlay): { message: Message; why: Message }[] {
   if (play.committed.actor !== play.committed.viewer) return [];
   const n = running(play).filter((l) => verb(l.action ?? "") === "draw").length;
   return n ? [{ message: { id: "royals-page-drew", args: { n } }, why: { id: "royals-page-drew-why" } }] : [];

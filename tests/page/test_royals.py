@@ -1,0 +1,316 @@
+"""The board of Royals: whole games, drawing, paying card by card, usurping, discarding, people at one device."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .browser import Open
+from .table import at_table, click, commit, complete, new_table, position, prompt, send, settled, targets, version, wait_mode
+from .test_access import check
+from .test_game import check_the_end, focused, tab_to
+
+MOST = 300  # turns after which a game is given up
+Position = dict[str, Any]
+
+
+# --- whole games ------------------------------------------------------------------------------------------------
+
+
+def play_on(page: Page, table: str, turns: int) -> None:
+    """Past the page: turns of the only person, who takes what is dearest."""
+    for _ in range(turns):
+        now = position(page, table, 0)
+        while now["status"] == "running" and now["actor"] != 0:
+            now = position(page, table, 0)
+        while now["status"] == "running" and now["actor"] in (0, "chance"):
+            if now["legal"]:
+                answer = send(page, table, now["version"], 0, dearest(now))
+                assert answer.ok, answer.text()
+            now = position(page, table, 0)
+
+
+def dearest(now: Position) -> list[str]:
+    """An action at a node, a whole payment at once."""
+    if now["node"] == "play":
+        ways = [portrait["ways"][0] for city in now["advice"]["portraits"].values() for portrait in city.values() if portrait["ways"]]
+        return max((way["actions"] for way in ways), key=len, default=["end"])
+    return now["advice"].get("finish") or now["legal"][-1:]
+
+
+def act_by_mouse(page: Page, rng: random.Random) -> None:
+    """Draw, or install something; at the end of a turn the button does the rest."""
+    actions = targets(page, ".board [data-place]:not(*)") or page.locator(".board [data-place][data-action]").evaluate_all("all => all.map((e) => e.dataset.action)")
+    click(page, f'.board [data-place][data-action="{rng.choice(actions)}"]')
+
+
+def can_choose(page: Page) -> bool:
+    return page.locator(".board [data-place][data-action]").count() > 0
+
+
+def turn(page: Page, choose: Callable[[], None], end: Callable[[], None], rng: random.Random) -> None:
+    """Act until the turn, or a draw that cannot be taken back, is sent."""
+    for _ in range(30):
+        settled(page)
+        if complete(page) and (not can_choose(page) or rng.random() < 0.5 or "blind" in prompt(page) or "put back" in prompt(page)):
+            before = version(page)
+            end()
+            page.wait_for_function("before => Number(document.querySelector('.page').dataset.version) > before || /Discard/.test(document.querySelector('[data-commit]')?.textContent)", arg=before)
+            if version(page) > before:
+                return
+            continue
+        choose()
+    raise AssertionError(f"the turn does not end: {prompt(page)}")
+
+
+def test_a_game_by_mouse(open_page: Open) -> None:
+    page, table = new_table(open_page, "person", "greedy", game="royals", width=1024, height=768)
+    at_table(page, table)
+    rng = random.Random(3)
+    for step in range(MOST):
+        if wait_mode(page, "act", "over") == "over":
+            break
+        turn(page, lambda: act_by_mouse(page, rng), lambda: page.locator("[data-commit]").click(), rng)
+        if step == 40:
+            play_on(page, table, 18)
+            at_table(page, table)
+    check_the_end(page)
+
+
+def act_by_keyboard(page: Page, rng: random.Random) -> None:
+    """Tab to the board, walk, press Enter."""
+    tab_to(page, ".board")
+    for _ in range(rng.randrange(1, 4)):
+        page.keyboard.press(rng.choice(("PageDown", "ArrowLeft", "ArrowDown", "ArrowRight")))
+    if page.evaluate("document.activeElement.dataset.action !== undefined"):
+        page.keyboard.press("Enter")
+
+
+def end_by_keyboard(page: Page) -> None:
+    tab_to(page, ".go")
+    while focused(page) != "commit":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+
+def test_a_game_by_keyboard_alone(open_page: Open) -> None:
+    page, table = new_table(open_page, "person", "random", game="royals", width=1024, height=768)
+    at_table(page, table)
+    rng = random.Random(4)
+    for step in range(MOST):
+        if wait_mode(page, "act", "over") == "over":
+            break
+        turn(page, lambda: act_by_keyboard(page, rng), lambda: end_by_keyboard(page), rng)
+        if step == 25:
+            play_on(page, table, 22)
+            at_table(page, table)
+    check_the_end(page)
+
+
+# --- single positions -------------------------------------------------------------------------------------------
+
+
+def hoard(now: Position) -> list[str]:
+    """Blind draws, three Intrigue cards among them, and no installation, so that hands grow."""
+    if now["node"] == "draw":
+        few = now["view"]["seats"][now["viewer"]]["intrigue_size"] < 3
+        return ["draw intrigue" if few and "draw intrigue" in now["legal"] else "draw deck"]
+    return ["end"] if now["node"] == "play" else now["advice"]["finish"]
+
+
+def come_to(open_page: Open, reached: Callable[[Position], bool], choose: Callable[[Position], list[str]] = hoard, **looks: Any) -> tuple[Page, Position]:
+    """A table of two people where a position is reached, and what the seat to act sees of it."""
+    page, table = new_table(open_page, "person", "person", game="royals", **looks)
+    for _ in range(200):
+        now = position(page, table)
+        while now["legal"] is None:  # chance is to act, or was quicker than the second question
+            now = position(page, table, now["actor"] if now["actor"] != "chance" else None)
+        if reached(now):
+            break
+        answer = send(page, table, now["version"], now["actor"], choose(now))
+        assert answer.ok, answer.text()
+    assert reached(now)
+    at_table(page, table)
+    if wait_mode(page, "act", "hand-over") == "hand-over":
+        page.get_by_role("dialog").get_by_role("button").click()
+        wait_mode(page, "act")
+    settled(page)
+    return page, now
+
+
+def portraits(now: Position) -> dict[str, Any]:
+    """Advice by portrait, as the page names them."""
+    return {f"{city} {title}": one for city, row in now["advice"]["portraits"].items() for title, one in row.items()}
+
+
+def rich(now: Position) -> bool:
+    """A noble can be paid with three replaced by others, in several ways."""
+    return now["node"] == "play" and any(way["wild"] == 1 and way["choices"] > 3 for one in portraits(now).values() if not one["owed"] for way in one["ways"])
+
+
+def marked(page: Page) -> dict[str, str]:
+    """Cards of the hand that are chosen, and what is written on them."""
+    cards = page.locator(".hand [data-card]").evaluate_all("all => all.map((e) => [e.dataset.card, [...e.querySelectorAll('.mark:not(.new)')].map((m) => m.dataset.long).join(' ')])")
+    return {card: text for card, text in cards if text}
+
+
+def drafted(page: Page) -> str:
+    return " · ".join(page.locator(".act .chip:not(.locked)").all_inner_texts())
+
+
+def test_pointing_at_a_noble_tells_price_payments_and_gains(open_page: Open) -> None:
+    page, now = come_to(open_page, rich)
+    name = next(name for name, one in portraits(now).items() if one["ways"] and one["gains"]["markers"])
+    one = portraits(now)[name]
+    page.locator(f'.board [data-place="{name}"]').hover(force=True)
+    tip = page.locator(".tip")
+    expect(tip).to_contain_text("You can install this noble")
+    expect(tip).to_contain_text("City marker")
+    expect(tip.locator(".ways .first b")).to_have_text(str(one["ways"][0]["cards"]))
+    label = page.locator(f'[data-place="{name}"]').get_attribute("aria-label") or ""
+    assert "You can install" in label
+    assert "Cheapest payment" in label
+    closed = next((name for name, one in portraits(now).items() if one["rule"] == "RO-4.4"), None)
+    if closed:
+        page.locator(f'.board [data-place="{closed}"]').hover(force=True)
+        expect(tip).to_contain_text("short")
+        expect(tip).to_contain_text("RO-4.4")
+
+
+def test_the_cheapest_payment_is_proposed_and_every_other_one_can_be_picked(open_page: Open) -> None:
+    page, now = come_to(open_page, rich)
+    name, one = next((n, o) for n, o in portraits(now).items() if not o["owed"] and any(w["wild"] == 1 and w["choices"] > 3 for w in o["ways"]))
+    click(page, f'.board [data-place="{name}"]')
+    settled(page)
+    assert sum(int(n) for text in marked(page).values() for n in text.split() if n.isdigit()) == one["ways"][0]["cards"]
+    click(page, '.controls [data-action="wild 1"]')
+    settled(page)
+    before = marked(page)
+    others = {card: text for card, text in before.items() if "wild" in text}
+    assert others
+    taken = next(iter(others))
+    page.locator(f'.hand [data-card="{taken}"]').click()
+    settled(page)
+    assert "choose one more card" in prompt(page)
+    assert page.get_attribute("[data-commit]", "aria-disabled") == "true"
+    hand = now["view"]["seats"][now["viewer"]]["hand"]
+    free = next(card for card in hand if card != taken and hand[card] > sum(int(n) for n in before.get(card, "").split() if n.isdigit()))
+    page.locator(f'.hand [data-card="{free}"]').click()
+    settled(page)
+    after = marked(page)
+    assert after != before
+    assert "wild" in after[free]
+    assert complete(page)
+    page.keyboard.press("z")
+    settled(page)
+    assert drafted(page) == ""
+
+
+def can_serve(page: Page, card: str) -> bool:
+    return page.locator(f'.hand [data-card="{card}"].movable').count() > 0
+
+
+def test_numbers_that_cannot_be_answer_with_their_rule(open_page: Open) -> None:
+    page, now = come_to(open_page, rich)
+    name = next(n for n, o in portraits(now).items() if o["ways"] and not o["owed"] and o["cost"] > max(w["wild"] for w in o["ways"]))
+    click(page, f'.board [data-place="{name}"]')
+    settled(page)
+    page.locator(".controls .stepper button[aria-disabled=true]").last.click(force=True)
+    expect(page.locator(".toast")).to_contain_text("RO-4.6")
+    assert marked(page)
+
+
+def usurps(now: Position) -> bool:
+    return now["node"] == "play" and any(one["victim"] is not None and any(way["plot"] == 1 for way in one["ways"]) for one in portraits(now).values())
+
+
+def seldom(now: Position) -> list[str]:
+    """Hoard; only the first seat installs, so that the other one can usurp."""
+    if now["node"] == "play" and now["actor"] == 0 and any(one["ways"] and one["cost"] < 3 for one in portraits(now).values()):
+        return next(one["ways"][0]["actions"] for one in portraits(now).values() if one["ways"] and one["cost"] < 3)
+    return hoard(now)
+
+
+def test_a_usurpation_names_its_victim_and_takes_intrigue_cards(open_page: Open) -> None:
+    page, now = come_to(open_page, usurps, seldom)
+    name, one = next((n, o) for n, o in portraits(now).items() if o["victim"] is not None and any(way["plot"] == 1 for way in o["ways"]))
+    victim = now["seats"][one["victim"]]["name"]
+    assert f"usurp this noble from {victim}" in (page.locator(f'[data-place="{name}"]').get_attribute("aria-label") or "")
+    click(page, f'.board [data-place="{name}"]')
+    settled(page)
+    expect(page.locator(".act .chip.open")).to_contain_text(victim)
+    click(page, '.controls [data-action="plot 1"]')
+    settled(page)
+    pairs = {card: text for card, text in marked(page).items() if " " in card}
+    assert sum(int(text.split()[-1]) for text in pairs.values()) == one["owed"] + 1
+    expect(page.locator(".log")).to_contain_text("buried")
+
+
+def test_undo_stops_at_a_blind_draw_and_says_why(open_page: Open) -> None:
+    page, _ = come_to(open_page, lambda now: now["node"] == "draw" and now["view"]["turn"] > 4 and now["view"]["draw"]["countries"] == 0)
+    shown = page.locator('.board [data-place^="display "][data-action]').first
+    shown.click()
+    settled(page)
+    assert drafted(page)
+    page.keyboard.press("z")
+    settled(page)
+    assert drafted(page) == ""
+    click(page, '.board [data-place="deck"]')
+    settled(page)
+    assert "cannot be put back" in prompt(page)
+    commit(page, lambda: click(page, '.board [data-place="deck"]'))  # pressed again, it is drawn
+    assert wait_mode(page, "act", "hand-over") == "act"  # the same person goes on
+    settled(page)
+    expect(page.locator(".act .chip.locked")).to_contain_text("Drew 1")
+    page.keyboard.press("z")
+    expect(page.locator(".toast")).to_contain_text("cannot be taken back")
+
+
+def test_discards_are_proposed_and_can_be_changed(open_page: Open) -> None:
+    page, now = come_to(open_page, lambda now: now["node"] == "play" and now["view"]["seats"][now["viewer"]]["hand_size"] > 13)
+    page.locator("[data-commit]").click()
+    settled(page)
+    over = now["view"]["seats"][now["viewer"]]["hand_size"] - 12
+    expect(page.locator("[data-commit]")).to_contain_text(f"Discard {over}")
+    gone = next(iter(marked(page)))
+    page.locator(f'.hand [data-card="{gone}"]').click()
+    assert not complete(page)
+    other = next(c for c in ("france", "germany", "britain", "spain") if c != gone and can_serve(page, c) and c not in marked(page))
+    page.locator(f'.hand [data-card="{other}"]').click()
+    assert other in marked(page)
+    commit(page, lambda: page.locator("[data-commit]").click())
+    expect(page.locator(".log")).to_contain_text("discards")
+
+
+def test_two_people_hand_the_device_over(open_page: Open) -> None:
+    page, now = come_to(open_page, lambda now: now["node"] == "play" and now["view"]["turn"] > 3)
+    table, first = now["table"], now["actor"]
+    hand = page.locator(".hand [data-card]").count()
+    assert hand
+    page.locator("[data-commit]").click()
+    wait_mode(page, "hand-over")
+    assert page.locator(".hand [data-card]").count() == 0
+    expect(page.locator(".log")).not_to_contain_text("Drawn from the deck")
+    page.get_by_role("dialog").get_by_role("button").click()
+    wait_mode(page, "act")
+    assert position(page, table)["actor"] != first
+    assert page.locator(".hand [data-card]").count() > 0
+
+
+@pytest.mark.parametrize(("width", "height", "dark", "lang"), [(1440, 900, False, "en"), (1024, 768, True, "zh-Hant"), (390, 844, False, "zh-Hans"), (390, 844, True, "en")])
+def test_access(open_page: Open, width: int, height: int, dark: bool, lang: str) -> None:
+    page, now = come_to(open_page, rich, width=width, height=height, dark=dark, lang=lang)
+    check(page, "play")
+    for i in range(4):  # the panels of the game
+        page.get_by_role("tab").nth(i).click()
+        check(page, f"panel {i}")
+    name = next(n for n, o in portraits(now).items() if o["ways"])
+    page.locator(f'.board [data-place="{name}"]').focus()
+    page.keyboard.press("Enter")
+    settled(page)
+    check(page, "payment")
+    expect(page.locator(".board .sheet [tabindex='0']")).to_have_count(1)
