@@ -29,7 +29,7 @@ export function walkBoard(play: Play, board: HTMLElement, e: KeyboardEvent, jump
 }
 
 /** The place that a key leads to from the focused one; null: the key means nothing here. */
-export function next(board: HTMLElement, from: Element | null, e: KeyboardEvent, jump: Jump): Place | null {
+function next(board: HTMLElement, from: Element | null, e: KeyboardEvent, jump: Jump): Place | null {
   if (e.ctrlKey || e.metaKey || e.altKey) return null;
   const legal = places(board, true);
   const all = places(board, false);
