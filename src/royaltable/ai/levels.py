@@ -31,7 +31,7 @@ class Level:
     blur: float = 0.0
     blunders: float = 0.0
     evaluation: bool = True
-    turns: int = 0
+    turns: int = 1
     explore: float = 1.0
     softness: float = 1.0
     even: float = 0.1

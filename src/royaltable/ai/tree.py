@@ -36,7 +36,7 @@ class Knobs:
     softness: float = 1.0  # times Game.softness
     even: float = 0.1
     caution: float = 0.05
-    turns: int = 0
+    turns: int = 1
     mistakes: float = 0.1
     margin: float = 0.2
     scale: float = 10.0
