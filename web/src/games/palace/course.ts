@@ -1,5 +1,5 @@
 /** The running turn in words: course of the game, prompt, name of the act, forecast, warning, rules. */
-import type { Message, Play, TrackStep } from "../../lib/plugin";
+import type { Message, TrackStep } from "../../lib/plugin";
 import { phone } from "../../lib/screen";
 import type { LogLine } from "../../lib/types";
 import { STEPS } from "./atlas";
@@ -12,8 +12,7 @@ import { noble, room, short, who, word } from "./words";
 const say = (id: string, args?: Message["args"]): Message => ({ id: `palace-page-${id}`, args });
 
 /** The round, how far the end is, and the five steps of the turn. */
-export function track(any: Play): TrackStep[] {
-  const play = any as PalacePlay;
+export function track(play: PalacePlay): TrackStep[] {
   const { round_no, step, last_round, nobles_left, nobles_end } = play.position.view;
   const over = play.position.status === "over";
   if (round_no === 0 && !over) return [{ message: say("track-setup"), state: "now" }, { message: say("round", { n: 1 }), state: "next" }];
@@ -29,8 +28,7 @@ export function track(any: Play): TrackStep[] {
 export const rounds = (lines: LogLine[]): { at: number; title: Message }[] =>
   lines.flatMap((line, i) => line.rows.flatMap(([rule, , , where]) => (rule === "RP-3.1" ? [{ at: i + 1, title: say("round", { n: Number(where) }) }] : [])));
 
-export function prompt(any: Play): Message {
-  const play = any as PalacePlay;
+export function prompt(play: PalacePlay): Message {
   const { actor, node, status } = play.position;
   if (status === "over") return { id: "palace-node-over" };
   const d = decision(play);
@@ -96,8 +94,7 @@ function recruitPrompt(play: PalacePlay, d: Decision): Message {
   return tile ? say("prompt-recruit-more", { noble: noble(play, tile), n: left }) : say("prompt-recruit", { n: left, m: n });
 }
 
-export function primary(any: Play): Message {
-  const play = any as PalacePlay;
+export function primary(play: PalacePlay): Message {
   const d = decision(play);
   const { node, view } = play.position;
   if (complete(play)) return verb(play.draft.at(-1) ?? "") === "station" ? say("act-station") : node === "drawn" ? say("act-draw", { n: view.draws_left }) : say("act-turn");
@@ -115,8 +112,7 @@ export function primary(any: Play): Message {
 }
 
 /** What the draft changes if the game ended now. */
-export function badge(any: Play): { message: Message; good: boolean } | null {
-  const play = any as PalacePlay;
+export function badge(play: PalacePlay): { message: Message; good: boolean } | null {
   const seat = play.committed.viewer;
   if (seat === null || !play.draft.length) return null;
   const total = (p: PalacePlay["position"]): number => p.view.forecast.seats[seat]?.total ?? 0;
@@ -126,8 +122,7 @@ export function badge(any: Play): { message: Message; good: boolean } | null {
 }
 
 /** A room that the next turns need has been left empty, or something of this step is wasted. */
-export function warning(any: Play): Message | null {
-  const play = any as PalacePlay;
+export function warning(play: PalacePlay): Message | null {
   const seat = play.committed.viewer;
   if (seat === null || play.committed.view.round_no === 0) return null;
   const here = (p: PalacePlay["position"], r: string): number => p.view.rooms[r]?.servants[seat] ?? 0;
@@ -148,8 +143,8 @@ function wasted(d: Decision): Message | null {
 }
 
 /** The draw is committed: what came before it cannot be taken back. */
-export function locked(any: Play): { message: Message; why: Message }[] {
-  const { node, view, actor, viewer } = any.committed as PalacePlay["committed"];
+export function locked(play: PalacePlay): { message: Message; why: Message }[] {
+  const { node, view, actor, viewer } = play.committed;
   return node === "backdoor" && actor === viewer && view.drawn_size ? [{ message: say("drew"), why: say("drew-why") }] : [];
 }
 
@@ -167,4 +162,4 @@ const RULES: Record<string, string[]> = {
   backdoor: ["RP-9.1", "RP-9.6", "RP-9.5", "RP-10.9", "RP-12.4"],
 };
 
-export const rules = (any: Play): string[] => RULES[any.position.node] ?? ["RP-12.1", "RP-12.5", "RP-12.10"];
+export const rules = (play: PalacePlay): string[] => RULES[play.position.node] ?? ["RP-12.1", "RP-12.5", "RP-12.10"];
