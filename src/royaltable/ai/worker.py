@@ -11,7 +11,9 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from importlib import import_module
 from threading import Lock
 from typing import Any
@@ -21,7 +23,8 @@ from ..core import cache, measure
 from ..core.errors import RoyalTableError
 from ..core.game import Game
 from ..core.schema import Record
-from .tree import MODULES
+from .hint import Adviser, Hint
+from .tree import MODULES, Budget
 
 GAMES = "royaltable.games"
 NICENESS = 5
@@ -110,12 +113,24 @@ class Thinkers:
 
     def decide(self, table: str, game: Game, players: int, level: str, s: Record, seat: int, seed: str) -> int:
         """The code a computer player plays at a position hidden for its seat; raises WorkerError, RoyalTableError. Blocks; any thread may call."""
+        return int(self._ask(table, game, players, {"level": level, "position": s.to_json(), "seat": seat, "seed": seed})["code"])
+
+    def hints(self, table: str, game: Game, players: int, s: Record, seat: int, budget: Budget) -> list[Hint]:
+        """The best actions of the seat to act at a position hidden for it; else as `decide`."""
+        asked = {"position": s.to_json(), "seat": seat, "simulations": budget.simulations, "seconds": budget.seconds}
+        return [Hint(**found) for found in self._ask(table, game, players, asked | {"wants": "hints"})["hints"]]
+
+    def chances(self, table: str, game: Game, players: int, positions: Sequence[Record], viewer: int) -> list[list[float] | None]:
+        """Everybody's chance to win at positions hidden for a viewer (-1: a spectator), None where not looked at; else as `decide`."""
+        asked = {"positions": [s.to_json() for s in positions], "seat": viewer, "wants": "chances"}
+        return list(self._ask(table, game, players, asked)["chances"])
+
+    def _ask(self, table: str, game: Game, players: int, asked: dict[str, Any]) -> dict[str, Any]:
         self._prepare(game)
-        question = {"game": game.name, "players": players, "level": level, "position": s.to_json(), "seat": seat, "seed": seed}
-        answer = self.worker(table).ask(question)
+        answer = self.worker(table).ask({"game": game.name, "players": players} | asked)
         if "error" in answer:
             raise RoyalTableError(answer["error"])
-        return int(answer["code"])
+        return answer
 
     def worker(self, table: str) -> Worker:
         """The worker of a table."""
@@ -139,16 +154,29 @@ class Thinkers:
 
 
 def answer(find: Any, players: dict[tuple[str, int, str], Any], question: dict[str, Any]) -> dict[str, Any]:
-    """The answer to a question; `players` is kept between questions."""
+    """The answer to a question (what it `wants`: a decision, hints or chances); `players` is kept between questions."""
     from .players import Player
 
     game = find(question["game"])
+    if "wants" in question:
+        return _advice(game, players, question)
     key = (question["game"], question["players"], question["level"])
     if key not in players:
         players[key] = Player(game, game.components(), question["players"], question["level"])
     player = players[key]
     made = player.decide(game.state.from_json(question["position"]), question["seat"], question["seed"])
     return {"code": made.code, "seconds": round(made.seconds, 4), "backend": player.backend}
+
+
+def _advice(game: Game, advisers: dict[tuple[str, int, str], Any], question: dict[str, Any]) -> dict[str, Any]:
+    key = (question["game"], question["players"], "")
+    if key not in advisers:
+        advisers[key] = Adviser(game, game.components(), question["players"])
+    adviser, seat = advisers[key], question["seat"]
+    if question["wants"] == "chances":
+        return {"chances": adviser.chances([game.state.from_json(s) for s in question["positions"]], seat)}
+    budget = Budget(question["simulations"], question["seconds"])
+    return {"hints": [asdict(hint) for hint in adviser.hints(game.state.from_json(question["position"]), seat, budget)]}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,198 @@
+"""Advice for people: the best actions of the running turn with what they lead to, and everybody's chance to win along a game.
+
+Everything is found from positions hidden for the one who asks: by the search of the strongest level for the chances to win, and by
+greedy play to the end from positions dealt anew for the expected points.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import Any
+
+from ..core import cache
+from ..core.components import Components
+from ..core.game import Game
+from ..core.policy import GREEDY
+from ..core.schema import Record
+from . import evaluation, levels, search
+from .players import NODES
+from .tree import LEAST_NODES, MODULES, Budget, Tree
+
+BEST = 3
+"""How many actions a hint names."""
+BUDGET = Budget(levels.MANY, 1.6)
+"""For the search of a hint; playing to the end comes on top of it."""
+PLAYOUTS = {"pure": 4, "fast": 64}
+"""Games played to the end for the points of an action."""
+DEALS = 3
+"""The rest of a turn is what follows alike in so many deals of the hidden cards."""
+LONGEST = 12
+"""Actions of a chain at most."""
+GLANCE = {"pure": 8, "fast": 32}
+"""Simulations for the chances at one node of a game."""
+PLAYED_OUT = 120
+"""Simulations for all nodes of a game in pure Python without a learned evaluation, where each is a playout to the end."""
+SOURCES = {"period": "periods"}
+"""Key of a forecast -> its word in the messages `<game>-source-<word>`, where they differ."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action and the likely rest of its turn (`codes`), how often the search tried it, chance to win (0 to 1) and final points per seat."""
+
+    codes: list[int]
+    visits: int
+    chances: list[float]
+    points: list[float]
+
+
+@dataclass(frozen=True)
+class Gains:
+    """What a chain of actions changes for its seat: points `scored` at once, `sources` of the forecast, `others`: forecast of other seats."""
+
+    scored: int
+    sources: list[tuple[str, int]]
+    others: list[tuple[int, int]]
+
+
+def gains(before: Mapping[str, Any], after: Mapping[str, Any], seat: int, scored: int = 0) -> Gains:
+    """Compare the forecasts of two views; a game without a forecast has no sources."""
+    was, now = _forecast(before), _forecast(after)
+    sources = {SOURCES.get(key, key): now[seat][key] - was[seat][key] for key in now[seat]} if now else {}
+    totals = [(p, sum(now[p].values()) - sum(was[p].values())) for p in range(len(now)) if p != seat]
+    return Gains(scored, [(key, points) for key, points in sources.items() if points], [(p, points) for p, points in totals if points])
+
+
+def _forecast(view: Mapping[str, Any]) -> list[dict[str, int]]:
+    """Points by source for each seat."""
+    return [{key: points for key, points in row.items() if key != "total"} for row in view.get("forecast", {}).get("seats", ())]
+
+
+class Adviser:
+    """Gives advice in one game with one number of players. Belongs to one thread at a time.
+
+    `backend`: by default fast as soon as it is ready.
+    """
+
+    def __init__(self, game: Game, components: Components, players: int, backend: str | None = None) -> None:
+        self._game, self._components, self._players = game, components, players
+        self._asked = backend
+        self._model = evaluation.shipped(game, players)
+        self._trees: dict[tuple[str, int], Tree] = {}
+
+    @property
+    def backend(self) -> str:
+        """What it thinks with now."""
+        return self._asked or ("fast" if cache.ready(self._game, MODULES) else "pure")
+
+    def hints(self, s: Record, seat: int, budget: Budget = BUDGET, seed: object = "hint") -> list[Hint]:
+        """The best actions of the seat to act at a position hidden for it, best first. Same position, seed and simulations: same hints."""
+        tree = self._tree(NODES[self.backend])
+        codes = tree.place(s, seat, seed, 0)
+        tried, every = self._explore(tree, seat, budget)
+        if len(codes) == 1:
+            tried = {codes[0]: every}
+        found = sorted(tried.items(), key=lambda item: (-item[1].visits, -item[1].values[seat], item[0]))[:BEST]
+        chains = [self._chain(tree, s, seat, code, seed) for code, _ in found]
+        return [Hint(chain, one.visits, one.mean(), self._points(tree, s, seat, chain, seed)) for chain, (_, one) in zip(chains, found, strict=True)]
+
+    def chances(self, positions: Sequence[Record], viewer: int) -> list[list[float] | None]:
+        """Everybody's chance to win at positions hidden for a viewer (-1: a spectator); None where it would take too long to look."""
+        tree = self._tree(LEAST_NODES)
+        step = 1 if self._model or self.backend == "fast" else 1 + len(positions) * GLANCE[self.backend] // PLAYED_OUT
+        last = len(positions) - 1
+        return [self._glance(tree, s, viewer) if n % step == 0 or n == last else None for n, s in enumerate(positions)]
+
+    def _glance(self, tree: Tree, s: Record, viewer: int) -> list[float]:
+        tree.clear()
+        tree.place(s, viewer, "glance", 0)
+        return self._explore(tree, viewer, Budget(GLANCE[self.backend]))[1].mean()
+
+    def _tree(self, nodes: int) -> Tree:
+        """An empty search tree with the settings of the strongest level; a game that is won counts in full."""
+        key = (self.backend, nodes)
+        if key not in self._trees:
+            strongest = levels.LEVELS[-1].knobs()
+            self._trees[key] = Tree(self._game, self._components, self.backend, replace(strongest, margin=0.0), self._model, nodes)
+        self._trees[key].clear()
+        return self._trees[key]
+
+    def _explore(self, tree: Tree, seat: int, budget: Budget) -> tuple[dict[int, _Tally], _Tally]:
+        """Search from the root: what came of each action there, and of all together."""
+        tried: dict[int, _Tally] = {}
+        every = _Tally(self._players)
+        until = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        root = -1
+        for _ in range(budget.simulations):
+            tree.path[0] = tree.path[1] = -1
+            tree.simulate(seat, 1)
+            values = [float(x) for x in tree.value[: self._players]]
+            every.add(values)
+            root = tree.root(seat) if root < 0 else root
+            if root >= 0 and tree.path[0] == root and tree.path[1] >= 0:
+                code = int(tree.edges[search.EDGE * int(tree.path[1]) + search.CODE])
+                tried.setdefault(code, _Tally(self._players)).add(values)
+            if until is not None and time.perf_counter() >= until:
+                break
+        return tried, every
+
+    def _chain(self, tree: Tree, s: Record, seat: int, code: int, seed: object) -> list[int]:
+        """An action and what the search thinks best after it, as long as its seat goes on whatever is hidden."""
+        lines = [self._line(tree, s, seat, code, f"{seed} {deal}") for deal in range(DEALS)]
+        return [step[0] for step in takewhile(lambda step: len(set(step)) == 1, zip(*lines, strict=False))]
+
+    def _line(self, tree: Tree, s: Record, seat: int, code: int, seed: str) -> list[int]:
+        kernels, line = tree.kernels, [code]
+        tree.place(s, seat, seed, 0)
+        kernels.redeal_at(tree.ta, tree.sa, search.ROOT, seat, tree.rng)
+        kernels.apply_at(tree.ta, tree.sa, search.ROOT, code, tree.ledger)
+        while len(line) < LONGEST and kernels.actor_at(tree.ta, tree.sa, search.ROOT) == seat:
+            n = kernels.legal_at(tree.ta, tree.sa, search.ROOT, tree.codes)
+            visits = tree.found(seat)[0] or [n == 1]
+            if not max(visits):
+                break
+            following = int(tree.codes[max(range(n), key=visits.__getitem__)])
+            line.append(following)
+            kernels.apply_at(tree.ta, tree.sa, search.ROOT, following, tree.ledger)
+        return line
+
+    def _points(self, tree: Tree, s: Record, seat: int, chain: list[int], seed: object) -> list[float]:
+        """Mean final points per seat if all play greedily after a chain of actions; every chain meets the same deals."""
+        kernels, sums, count = tree.kernels, [0] * self._players, PLAYOUTS[self.backend]
+        choices = _buffer(tree, self._game.max_nodes)
+        for deal in range(count):
+            tree.place(s, seat, f"{seed} {deal}", 0)
+            kernels.redeal_at(tree.ta, tree.sa, search.ROOT, seat, tree.rng)
+            for code in chain:
+                if kernels.actor_at(tree.ta, tree.sa, search.ROOT) == seat and kernels.refusal_at(tree.ta, tree.sa, search.ROOT, code) == 0:
+                    kernels.apply_at(tree.ta, tree.sa, search.ROOT, code, tree.ledger)
+            kernels.play_on(tree.ta, tree.sa, search.ROOT, GREEDY, tree.codes, tree.w, tree.ledger, tree.rng, choices)
+            kernels.result_at(tree.ta, tree.sa, search.ROOT, tree.out, tree.w)
+            sums = [total + int(tree.out[p]) for p, total in enumerate(sums)]
+        return [total / count for total in sums]
+
+
+def _buffer(tree: Tree, n: int) -> Any:
+    """Integers for the kernels of the tree's backend."""
+    if isinstance(tree.table, list):
+        return [0] * n
+    from ..core import fast
+
+    return fast.buffer(n)
+
+
+class _Tally:
+    """Values of the seats added up over some simulations."""
+
+    def __init__(self, players: int) -> None:
+        self.visits, self.values = 0, [0.0] * players
+
+    def add(self, values: list[float]) -> None:
+        self.visits += 1
+        self.values = [total + value for total, value in zip(self.values, values, strict=True)]
+
+    def mean(self) -> list[float]:
+        return [total / self.visits for total in self.values]
