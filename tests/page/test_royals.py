@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .browser import Open
-from .table import at_table, click, commit, complete, new_table, position, prompt, send, settled, targets, version, wait_mode
+from .table import at_table, click, commit, complete, mode, new_table, position, prompt, send, settled, version, wait_mode
 from .test_access import check
 from .test_game import check_the_end, focused, tab_to
 
@@ -42,28 +42,26 @@ def dearest(now: Position) -> list[str]:
     return now["advice"].get("finish") or now["legal"][-1:]
 
 
+def legal_places(page: Page) -> list[str]:
+    return page.locator(".board [data-place][data-action]").evaluate_all("all => all.map((e) => e.dataset.action)")
+
+
 def act_by_mouse(page: Page, rng: random.Random) -> None:
     """Draw, or install something; at the end of a turn the button does the rest."""
-    actions = targets(page, ".board [data-place]:not(*)") or page.locator(".board [data-place][data-action]").evaluate_all("all => all.map((e) => e.dataset.action)")
-    click(page, f'.board [data-place][data-action="{rng.choice(actions)}"]')
-
-
-def can_choose(page: Page) -> bool:
-    return page.locator(".board [data-place][data-action]").count() > 0
+    click(page, f'.board [data-place][data-action="{rng.choice(legal_places(page))}"]')
 
 
 def turn(page: Page, choose: Callable[[], None], end: Callable[[], None], rng: random.Random) -> None:
-    """Act until the turn, or a draw that cannot be taken back, is sent."""
+    """Act until something is sent: the turn, or a draw that cannot be taken back."""
+    begun = version(page)
     for _ in range(30):
         settled(page)
-        if complete(page) and (not can_choose(page) or rng.random() < 0.5 or "blind" in prompt(page) or "put back" in prompt(page)):
-            before = version(page)
+        if mode(page) != "act" or version(page) > begun:
+            return
+        if complete(page) and (not legal_places(page) or rng.random() < 0.6):
             end()
-            page.wait_for_function("before => Number(document.querySelector('.page').dataset.version) > before || /Discard/.test(document.querySelector('[data-commit]')?.textContent)", arg=before)
-            if version(page) > before:
-                return
-            continue
-        choose()
+        else:
+            choose()
     raise AssertionError(f"the turn does not end: {prompt(page)}")
 
 
@@ -154,7 +152,9 @@ def rich(now: Position) -> bool:
 
 def marked(page: Page) -> dict[str, str]:
     """Cards of the hand that are chosen, and what is written on them."""
-    cards = page.locator(".hand [data-card]").evaluate_all("all => all.map((e) => [e.dataset.card, [...e.querySelectorAll('.mark:not(.new)')].map((m) => m.dataset.long).join(' ')])")
+    cards = page.locator(".hand [data-card]").evaluate_all(
+        "all => all.map((e) => [e.dataset.card, [...e.querySelectorAll('.mark:not(.new)')].map((m) => m.dataset.long).join(' ')])"
+    )
     return {card: text for card, text in cards if text}
 
 
@@ -208,10 +208,6 @@ def test_the_cheapest_payment_is_proposed_and_every_other_one_can_be_picked(open
     page.keyboard.press("z")
     settled(page)
     assert drafted(page) == ""
-
-
-def can_serve(page: Page, card: str) -> bool:
-    return page.locator(f'.hand [data-card="{card}"].movable').count() > 0
 
 
 def test_numbers_that_cannot_be_answer_with_their_rule(open_page: Open) -> None:
@@ -279,7 +275,9 @@ def test_discards_are_proposed_and_can_be_changed(open_page: Open) -> None:
     gone = next(iter(marked(page)))
     page.locator(f'.hand [data-card="{gone}"]').click()
     assert not complete(page)
-    other = next(c for c in ("france", "germany", "britain", "spain") if c != gone and can_serve(page, c) and c not in marked(page))
+    other = next(
+        c for c in ("france", "germany", "britain", "spain") if c != gone and c not in marked(page) and page.locator(f'.hand [data-card="{c}"].movable').count()
+    )
     page.locator(f'.hand [data-card="{other}"]').click()
     assert other in marked(page)
     commit(page, lambda: page.locator("[data-commit]").click())
@@ -301,7 +299,9 @@ def test_two_people_hand_the_device_over(open_page: Open) -> None:
     assert page.locator(".hand [data-card]").count() > 0
 
 
-@pytest.mark.parametrize(("width", "height", "dark", "lang"), [(1440, 900, False, "en"), (1024, 768, True, "zh-Hant"), (390, 844, False, "zh-Hans"), (390, 844, True, "en")])
+@pytest.mark.parametrize(
+    ("width", "height", "dark", "lang"), [(1440, 900, False, "en"), (1024, 768, True, "zh-Hant"), (390, 844, False, "zh-Hans"), (390, 844, True, "en")]
+)
 def test_access(open_page: Open, width: int, height: int, dark: bool, lang: str) -> None:
     page, now = come_to(open_page, rich, width=width, height=height, dark=dark, lang=lang)
     check(page, "play")
