@@ -24,6 +24,8 @@ CALLS = {
     "/api/tables/{table}/log": {"get"},
     "/api/tables/{table}/preview": {"post"},
     "/api/tables/{table}/commit": {"post"},
+    "/api/tables/{table}/hint": {"post"},
+    "/api/tables/{table}/chances": {"get"},
     "/api/tables/{table}/events": {"get"},
     "/api/tables/{table}/transcript": {"get"},
 }
@@ -61,7 +63,9 @@ def test_parameters_and_bodies(client: Client) -> None:
     assert set(paths["/api/tables/{table}"]["delete"]["responses"]) >= {"204", "403", "404"}
 
 
-@pytest.mark.parametrize("struct", [protocol.Position, protocol.LogLine, protocol.SeatInfo, protocol.GameInfo, protocol.SeatColour, protocol.Section])
+@pytest.mark.parametrize(
+    "struct", [protocol.Position, protocol.LogLine, protocol.SeatInfo, protocol.GameInfo, protocol.SeatColour, protocol.Section, protocol.Hint]
+)
 def test_the_page_knows_the_same_fields(struct: type[msgspec.Struct]) -> None:
     """Field by field against the interfaces of the page."""
     source = TYPES.read_text(encoding="utf-8")

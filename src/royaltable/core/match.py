@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -143,6 +143,16 @@ class Match:
         for line in self.lines[:version]:
             other._apply(other.notation.codes[line.text], line.text)
         return other
+
+    def played(self, start: int = 0) -> Iterator[Match]:
+        """This match after `start`, `start` + 1, … and all its nodes: one match that plays on, so look at it before the next."""
+        if start > self.version:
+            return
+        other = self.at(start)
+        yield other
+        for line in self.lines[start:]:
+            other._apply(other.notation.codes[line.text], line.text)
+            yield other
 
     # --- who may see what -------------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ NOES: Mapping[int, ResponseSpec] = {
         (403, "Not your table or seat, or a command from another page."),
         (404, "No such game, table or seat."),
         (409, "Stale, out of turn, or refused by a rule."),
+        (429, "The computer is looking for a hint at this table already."),
     )
 }
 

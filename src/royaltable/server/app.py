@@ -13,6 +13,8 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import games as the_games
+from ..ai import hint as ai_hint
+from ..ai.tree import Budget
 from ..ai.worker import GAMES, Thinkers
 from ..core.errors import HeaderError
 from ..core.game import Game
@@ -44,15 +46,16 @@ def create_app(
     games: tuple[str, ...] | None = None,
     find: Callable[[str], Game] = offered,
     page: Path = BUILT,
+    hint: Budget = ai_hint.BUDGET,
 ) -> Litestar:
     """The application over a data folder; raises StorageError if the folder or its database cannot be used.
 
     `bot_pause`: seconds before each decision of a computer player. `heartbeat`: seconds between signs of life on quiet streams.
     `games`, `find`: what is on offer (for tests; the module of `find` has it under this name).
-    `page`: folder of the built page. The application's `state.hall` is the `Hall`.
+    `page`: folder of the built page. `hint`: how long the computer looks for a hint. The application's `state.hall` is the `Hall`.
     """
     thinkers = Thinkers(GAMES if find is offered else find.__module__)
-    hall = Hall.open(data, the_games.OFFERED if games is None else games, find, thinkers, bot_pause=bot_pause, heartbeat=heartbeat)
+    hall = Hall.open(data, the_games.OFFERED if games is None else games, find, thinkers, bot_pause=bot_pause, heartbeat=heartbeat, hint=hint)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

@@ -52,6 +52,16 @@ def play(start: Match, version: int, seat: int, actions: Sequence[str]) -> Draft
     return Draft(match, shown, (*lines[:-1], Line(last.n, last.actor, last.node, last.text, ())), True)
 
 
+def likely(start: Match, seat: int, actions: Sequence[str]) -> Draft:
+    """The draft of the first of these actions, which is legal, and of as many of the rest as its seat may see before it commits."""
+    made = play(start, start.version, seat, actions[:1])
+    for n in range(2, len(actions) + 1):
+        if made.uncovers or made.match.actor != seat or made.match.refusal(actions[n - 1]):
+            break
+        made = play(start, start.version, seat, actions[:n])
+    return made
+
+
 def uncovers(before: Match, after: Match, seat: int) -> bool:
     """Whether an action of a seat shows it something that it could not know: a hidden line of before, or all that was hidden when the game ends."""
     if any(after.may_see(n, seat) for n in range(before.version) if not before.may_see(n, seat)):

@@ -58,6 +58,12 @@ class Illegal(Denied):
     status, kind = 409, "refused"
 
 
+class Busy(Denied):
+    """The computer is looking for another hint at this table."""
+
+    status, kind = 429, "busy"
+
+
 class Outdated(Denied):
     """The table was begun with another component file or other rules and cannot be shown by this version."""
 

@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..ai.tree import Budget
 from ..ai.worker import Thinkers
 from ..core.game import Game
 from . import browser
 from .driver import Driver
+from .hints import Hints
 from .positions import Snapshot
 from .protocol import News
 from .storage import Seat, Storage, Table
@@ -28,12 +30,16 @@ class Hall:
     watchers: Watchers
     driver: Driver
     thinkers: Thinkers
+    hints: Hints
 
     @classmethod
-    def open(cls, data: Path, games: tuple[str, ...], find: Callable[[str], Game], thinkers: Thinkers, *, bot_pause: float, heartbeat: float) -> Hall:
+    def open(
+        cls, data: Path, games: tuple[str, ...], find: Callable[[str], Game], thinkers: Thinkers, *, bot_pause: float, heartbeat: float, hint: Budget
+    ) -> Hall:
         """Open the data folder; raises StorageError."""
         tables, watchers = Tables(Storage(data), find, thinkers=thinkers), Watchers(heartbeat)
-        return cls(games, find, tables, watchers, Driver(tables, watchers, bot_pause, thinkers.count), thinkers)
+        driver, hints = Driver(tables, watchers, bot_pause, thinkers.count), Hints(tables, thinkers, hint)
+        return cls(games, find, tables, watchers, driver, thinkers, hints)
 
     async def create(self, game: str, options: dict[str, object], seats: Sequence[Seat], owner: str) -> Table:
         """Make a table and set it going."""
@@ -71,5 +77,6 @@ class Hall:
         """End streams and games under way, close the database."""
         self.watchers.close()
         await asyncio.to_thread(self.thinkers.close)
+        self.hints.close()
         await self.driver.stop()
         self.tables.storage.close()

@@ -176,6 +176,33 @@ class Position(Struct, frozen=True):
     result: Result | None
 
 
+class Hint(Struct, frozen=True):
+    """An action and the likely rest of the turn. For each seat the chance to win (0 to 1) and the expected final points.
+
+    What it changes: points `scored` at once, `sources` of the own forecast, the forecast of `others` (seat, points).
+    """
+
+    actions: list[str]
+    chances: list[float]
+    points: list[float]
+    scored: int
+    sources: list[tuple[str, int]]
+    others: list[tuple[int, int]]
+
+
+class Hints(Struct, frozen=True):
+    """The best actions of the seat to act, best first, after a draft that begins at this version."""
+
+    version: int
+    hints: list[Hint]
+
+
+class Chances(Struct, frozen=True):
+    """The chance to win (0 to 1) of each seat after 0, 1, … nodes; null where nobody looked."""
+
+    chances: list[list[float] | None]
+
+
 class News(Struct, frozen=True):
     """Data of a server-sent event; its id is the version. `thinking`: the computer player that is about to act."""
 

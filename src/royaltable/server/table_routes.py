@@ -20,7 +20,7 @@ AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 SeatOrNone = Annotated[int | None, QueryParameter(name="seat", description="One of your person seats; none: a spectator.")]
 Key = Annotated[str, HeaderParameter(name="Idempotency-Key", min_length=1, max_length=100, description="New for each command, the same when it is sent again.")]
-DENIALS = dict(NOES)
+DENIALS = {status: NOES[status] for status in (400, 403, 404, 409)}
 LOOK_DENIALS = {status: NOES[status] for status in (400, 403, 404)}
 PLAIN = "text/plain"
 
@@ -94,6 +94,18 @@ class TableRoutes(Controller):
         viewer = await hall.viewer(table, browser.owner(browser.token(request)), data.seat)
         after = await hall.commit(table, viewer, data.version, data.actions, key)
         return await asyncio.to_thread(positions.position, after, viewer)
+
+    @post("/{table:str}/hint", summary="The best actions after a draft", status_code=200, responses=dict(NOES))
+    async def hint(self, request: AnyRequest, hall: TheHall, table: TableId, data: JSONBody[protocol.Chain]) -> protocol.Hints:
+        """From what the seat to act may know, with everybody's chance to win; one hint for each table at a time. Stores nothing."""
+        viewer = await hall.viewer(table, browser.owner(browser.token(request)), data.seat)
+        return await hall.hints.hints(table, viewer, data.version, data.actions)
+
+    @get("/{table:str}/chances", summary="Everybody's chance to win along the game", responses=LOOK_DENIALS)
+    async def chances(self, request: AnyRequest, hall: TheHall, table: TableId, seat: SeatOrNone = None) -> protocol.Chances:
+        """After each node, from what the seat or a spectator knew then."""
+        now = await asyncio.to_thread(hall.tables.storage.table, table)
+        return await hall.hints.chances(table, browser.viewer(now, browser.owner(browser.token(request)), seat))
 
     @get("/{table:str}/events", summary="Live updates (server-sent events, data: News)", responses={404: NOES[404]})
     async def events(

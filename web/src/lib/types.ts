@@ -41,6 +41,18 @@ export interface Position<View = unknown, Advice = unknown> {
   result: { scores: number[]; winners: number[]; ledger: LedgerRow[] } | null;
 }
 
+/** An action and the likely rest of the turn; chance to win (0 to 1) and expected final points per seat. */
+export interface Hint {
+  actions: string[];
+  chances: number[];
+  points: number[];
+  /** Points at once. */
+  scored: number;
+  /** What changes in the own forecast by source, and in that of other seats. */
+  sources: [string, number][];
+  others: [number, number][];
+}
+
 export interface Paragraph extends Names {
   id: string;
   tag: "rulebook" | "sourced" | "ruling" | "reconstructed";
