@@ -16,13 +16,14 @@ from royaltable.core.game import Game
 from tests import tiny
 from tests.helpers import random_game
 
+MODEL = evaluation.Model((0.5,) * 12, 3)
 SHIPPED = [(name, players) for name in games.NAMES for players in games.find(name).players]
 
 
 @pytest.mark.parametrize(("name", "players"), SHIPPED)
 def test_every_game_and_number_of_players_has_weights(name: str, players: int) -> None:
     game = games.find(name)
-    assert len(evaluation.shipped(game, players)) == search.KNOTS * len(game.features)
+    assert len(evaluation.shipped(game, players).weights) == search.KNOTS * len(game.features)
     data = json.loads(evaluation.path_of(game, players).read_text(encoding="utf-8"))
     assert data["made"]["command"].startswith(f"royaltable train {name} --players {players} ")
     assert data["made"]["log"][-1]["test_loss"] < data["made"]["log"][-1]["guess"]
@@ -33,7 +34,7 @@ def test_values_are_chances(name: str, players: int) -> None:
     """All seats together have one win, also at the end, where the winner has most."""
     game = games.find(name)
     match = random_game(game, players, seed=4, nodes=120)
-    values(game, match.s, evaluation.shipped(game, players), players)
+    values(game, match.s, evaluation.shipped(game, players).weights, players)
 
 
 def values(game: Game, s: object, model: tuple[float, ...], players: int) -> list[float]:
@@ -78,14 +79,15 @@ def test_stages_are_interpolated() -> None:
         ({"format": "x"}, "format"),
         ({"players": 3}, "2 players"),
         ({"features": ["progress"]}, "features"),
+        ({"turns": "x"}, "turns"),
         ({"weights": [[1, 2, 3]]}, "lists"),
         ({"weights": [["a", 0, 0]] * 4}, "lists"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, change: dict[str, object], said: str) -> None:
     path = tmp_path / "w.json"
-    path.write_text(evaluation.to_text(tiny.GAME, 2, [0.5] * 12, {}), encoding="utf-8")
-    assert evaluation.read(path, tiny.GAME, 2) == [0.5] * 12
+    path.write_text(evaluation.to_text(tiny.GAME, 2, MODEL, {}), encoding="utf-8")
+    assert evaluation.read(path, tiny.GAME, 2) == MODEL
     path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | change), encoding="utf-8")
     with pytest.raises(RoyalTableError, match=said):
         evaluation.read(path, tiny.GAME, 2)
@@ -115,7 +117,7 @@ def test_training_goes_on_where_it_was(tmp_path: Path) -> None:
     pytest.importorskip("numba")
     from royaltable.ai import train as training
 
-    plan = training.Plan("tiny", 2, 3, 100, 1, 60, 4)
+    plan = training.Plan("tiny", 2, 3, 100, 1, 60, 4, 1)
     told: list[tuple[int, int, int]] = []
     whole = training.train(plan, tiny.GAME, tmp_path / "whole", threads=2)
     part = tmp_path / "part"

@@ -1,14 +1,15 @@
 """The learned evaluation: weights of a game's features, for each number of players, as plain numbers in a file.
 
 `weights/<game>-<players>.json`: `format`, `game`, `players`, `features` (names, as `Game.features`), `weights` (a list for each of
-KNOTS stages of the game, from its start to its end, with a number for each feature), `made` (command, games, positions, loss).
+KNOTS stages of the game, from its start to its end, with a number for each feature), `turns` (see `ai.search`), `made` (command, games, positions, loss).
 """
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,15 +27,23 @@ def path_of(game: Game, players: int) -> Path:
     return FOLDER / f"{game.name}-{players}.json"
 
 
+@dataclass(frozen=True)
+class Model:
+    """Weights, stage after stage, as the kernels take them (empty: none), and how many turns the search plays on before it uses them."""
+
+    weights: tuple[float, ...] = ()
+    turns: int = 1
+
+
 @cache
-def shipped(game: Game, players: int) -> tuple[float, ...]:
-    """The weights of the package, stage after stage; empty if there are none. Raises RoyalTableError for a file that does not fit."""
+def shipped(game: Game, players: int) -> Model:
+    """The model of the package; without weights if there is none. Raises RoyalTableError for a file that does not fit."""
     path = path_of(game, players)
-    return tuple(read(path, game, players)) if path.is_file() else ()
+    return read(path, game, players) if path.is_file() else Model()
 
 
-def read(path: Path, game: Game, players: int) -> list[float]:
-    """The weights of a file, stage after stage, as the kernels take them; raises RoyalTableError in one sentence."""
+def read(path: Path, game: Game, players: int) -> Model:
+    """The model of a file; raises RoyalTableError in one sentence."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -50,22 +59,25 @@ def read(path: Path, game: Game, players: int) -> list[float]:
     rows = data.get("weights")
     if not isinstance(rows, list) or len(rows) != KNOTS or not all(_is_row(row, len(game.features)) for row in rows):
         raise RoyalTableError(f"The weights {path} are not {KNOTS} lists of {len(game.features)} numbers.")
-    return [float(x) for row in rows for x in row]
+    if type(data.get("turns")) is not int or not -1 <= data["turns"] <= 1000:
+        raise RoyalTableError(f"The weights {path} do not say how many turns are played before they are used.")
+    return Model(tuple(float(x) for row in rows for x in row), data["turns"])
 
 
 def _is_row(row: Any, n: int) -> bool:
     return isinstance(row, list) and len(row) == n and all(type(x) in (int, float) and math.isfinite(x) for x in row)
 
 
-def to_text(game: Game, players: int, weights: Sequence[float], made: Mapping[str, Any]) -> str:
-    """The text of a file with these weights (stage after stage), rounded to six digits."""
+def to_text(game: Game, players: int, model: Model, made: Mapping[str, Any]) -> str:
+    """The text of a file with this model, its weights rounded to six digits."""
     n = len(game.features)
-    rows = [[float(f"{x:.6g}") for x in weights[n * k : n * (k + 1)]] for k in range(KNOTS)]
+    rows = [[float(f"{x:.6g}") for x in model.weights[n * k : n * (k + 1)]] for k in range(KNOTS)]
     lines = [
         f'"format": {json.dumps(FORMAT)}',
         f'"game": {json.dumps(game.name)}',
         f'"players": {players}',
         f'"features": {json.dumps(list(game.features))}',
+        f'"turns": {model.turns}',
         '"weights": [\n  ' + ",\n  ".join(json.dumps(row) for row in rows) + "\n ]",
         f'"made": {json.dumps(dict(made), indent=1)}',
     ]

@@ -102,7 +102,7 @@ class Adviser:
     def chances(self, positions: Sequence[Record], viewer: int) -> list[list[float] | None]:
         """Everybody's chance to win at positions hidden for a viewer (-1: a spectator); None where it would take too long to look."""
         tree = self._tree(LEAST_NODES)
-        step = 1 if self._model or self.backend == "fast" else 1 + len(positions) * GLANCE[self.backend] // PLAYED_OUT
+        step = 1 if self._model.weights or self.backend == "fast" else 1 + len(positions) * GLANCE[self.backend] // PLAYED_OUT
         last = len(positions) - 1
         return [self._glance(tree, s, viewer) if n % step == 0 or n == last else None for n, s in enumerate(positions)]
 
@@ -115,8 +115,8 @@ class Adviser:
         """An empty search tree with the settings of the strongest level; a game that is won counts in full."""
         key = (self.backend, nodes)
         if key not in self._trees:
-            strongest = levels.LEVELS[-1].knobs()
-            self._trees[key] = Tree(self._game, self._components, self.backend, replace(strongest, margin=0.0), self._model, nodes)
+            strongest = levels.LEVELS[-1].knobs(self._model.turns)
+            self._trees[key] = Tree(self._game, self._components, self.backend, replace(strongest, margin=0.0), self._model.weights, nodes)
         self._trees[key].clear()
         return self._trees[key]
 

@@ -15,6 +15,9 @@ from ..core.errors import RoyalTableError
 from ..core.policy import POLICIES
 from .tree import Knobs
 
+AS_LEARNED = -2
+"""Turns as the file of the weights says."""
+
 
 @dataclass(frozen=True)
 class Level:
@@ -31,16 +34,16 @@ class Level:
     blur: float = 0.0
     blunders: float = 0.0
     evaluation: bool = True
-    turns: int = 1
+    turns: int = AS_LEARNED
     explore: float = 1.0
     softness: float = 1.0
     even: float = 0.1
     caution: float = 0.05
     mistakes: float = 0.1
 
-    def knobs(self) -> Knobs:
-        """The settings of its search."""
-        return Knobs(self.explore, self.softness, self.even, self.caution, self.turns, self.mistakes)
+    def knobs(self, turns: int) -> Knobs:
+        """The settings of its search; `turns`: those of the model."""
+        return Knobs(self.explore, self.softness, self.even, self.caution, turns if self.turns == AS_LEARNED else self.turns, self.mistakes)
 
 
 MANY = 1_000_000

@@ -75,8 +75,8 @@ class Player:
             self.backend, self._waits = "fast", False
         if self.level is not None and self.level.simulations:
             components, players, threads = self._made_of
-            model = evaluation.shipped(self.game, players) if self.level.evaluation else ()
-            self._searcher = Searcher(self.game, components, self.backend, self.level.knobs(), model, threads, NODES[self.backend])
+            model = evaluation.shipped(self.game, players) if self.level.evaluation else evaluation.Model()
+            self._searcher = Searcher(self.game, components, self.backend, self.level.knobs(model.turns), model.weights, threads, NODES[self.backend])
 
     def _budget(self, level: Level) -> Budget:
         return Budget(level.simulations, levels.PATIENCE if level.seconds is None and self.backend == "pure" else level.seconds)

@@ -23,6 +23,7 @@ from ..core.game import Game
 from ..core.kernel import CHANCE, OVER, below, sample, seeded
 from ..core.match import Match
 from . import evaluation, selfplay
+from .evaluation import Model
 from .fit import Array, Fit, fit
 from .tree import Budget, Knobs, Searcher
 
@@ -45,7 +46,7 @@ Tell = Callable[[int, int, int], None]  # round, games played, games of the roun
 
 @dataclass(frozen=True)
 class Plan:
-    """What is trained: rounds of games after the greedy ones, and simulations of each decision."""
+    """What is trained: rounds of games after the greedy ones, simulations of each decision, turns that are played on before the evaluation."""
 
     game: str
     players: int
@@ -54,6 +55,7 @@ class Plan:
     rounds: int
     games: int
     simulations: int
+    turns: int
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ def train(plan: Plan, game: Game, work: Path, tell: Tell = lambda *_: None, thre
         log.append(
             {"round": number, "positions": len(x), "loss": round(found.loss, 4), "test_loss": round(found.test_loss, 4), "guess": round(found.guess_loss, 4)}
         )
-        _write(work / f"weights-{number}.json", evaluation.to_text(game, plan.players, found.weights, {"round": number}))
+        _write(work / f"weights-{number}.json", evaluation.to_text(game, plan.players, Model(tuple(found.weights), plan.turns), {"round": number}))
     assert found is not None
     return Trained(found, games, positions, log)
 
@@ -215,7 +217,7 @@ class _Searching(_Player):
 
     def __init__(self, plan: Plan, game: Game, model: tuple[float, ...]) -> None:
         super().__init__(plan, game)
-        self.searcher = Searcher(game, game.components(), "fast", Knobs(), model, nodes=8 * plan.simulations)
+        self.searcher = Searcher(game, game.components(), "fast", Knobs(turns=plan.turns), model, nodes=8 * plan.simulations)
 
     def samples_of(self, number: int, k: int) -> Array:
         rng = seeded(self.seed(number, k))

@@ -19,7 +19,7 @@ from ..words import Words
 from .common import GameName, Language, Players, compile_first, console, players_of
 
 SELFPLAY = (selfplay.__name__,)
-LIMITS = {"greedy": (8, 10_000_000), "rounds": (0, 1000), "games": (8, 10_000_000), "simulations": (1, 100_000)}
+LIMITS = {"greedy": (8, 10_000_000), "rounds": (0, 1000), "games": (8, 10_000_000), "simulations": (1, 100_000), "turns": (-1, 1000)}
 
 
 def train(
@@ -29,6 +29,7 @@ def train(
     rounds: Annotated[int, typer.Option(help="Rounds of self-play by the search, each with what the round before has learned.")] = 2,
     games: Annotated[int, typer.Option(help="Games in each round.")] = 400,
     simulations: Annotated[int, typer.Option(help="Simulations of a decision.")] = 64,
+    turns: Annotated[int, typer.Option(help="Turns the search plays on before it uses the evaluation.")] = 1,
     seed: Annotated[int, typer.Option(help="Seed; the same seed gives the same games.")] = 1,
     work: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the games are kept; a training begun there is gone on with. By default train-GAME-N.")
@@ -38,7 +39,7 @@ def train(
 ) -> None:
     """Learn the evaluation of a game by self-play; can be stopped and gone on with."""
     words, found = Words(lang), all_games.find(game)
-    for name, value in {"greedy": greedy, "rounds": rounds, "games": games, "simulations": simulations}.items():
+    for name, value in {"greedy": greedy, "rounds": rounds, "games": games, "simulations": simulations, "turns": turns}.items():
         low, high = LIMITS[name]
         if not low <= value <= high:
             raise RoyalTableError(f"--{name} is a number from {low} to {high}, not {value}.")
@@ -48,7 +49,7 @@ def train(
         compile_first(found, words, modules)
     from ..ai import train as training  # needs NumPy
 
-    plan = training.Plan(found.name, seats, seed, greedy, rounds, games, simulations)
+    plan = training.Plan(found.name, seats, seed, greedy, rounds, games, simulations, turns)
     folder = work or Path(f"train-{found.name}-{seats}")
     with Progress(console=console(stderr=True), transient=True) if sys.stderr.isatty() else nullcontext() as bar:
         tasks: dict[int, int] = {}
@@ -64,7 +65,7 @@ def train(
     made = {"command": f"royaltable train {found.name} {settings}", "games": trained.games, "positions": trained.positions, "log": trained.log}
     path = out or folder / evaluation.path_of(found, seats).name
     try:
-        path.write_text(evaluation.to_text(found, seats, trained.fit.weights, made), encoding="utf-8")
+        path.write_text(evaluation.to_text(found, seats, evaluation.Model(tuple(trained.fit.weights), turns), made), encoding="utf-8")
     except OSError as error:
         raise RoyalTableError(f"The weights {path} cannot be written: {error.strerror}.") from None
     out_to = console()
