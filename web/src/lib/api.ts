@@ -1,5 +1,5 @@
 /** Calls of the server (docs/architecture.md, "The table: protocol"). */
-import type { GameDetail, GameInfo, LogLine, Position, SeatInfo } from "./types";
+import type { GameDetail, GameInfo, Hint, LogLine, Position, SeatInfo } from "./types";
 
 /** The server understood and said no. */
 export class Refused extends Error {
@@ -87,6 +87,11 @@ export interface Draft {
 export const preview = (table: string, draft: Draft): Promise<Position> => call("POST", `tables/${table}/preview`, draft);
 export const commit = (table: string, draft: Draft, key: string): Promise<Position> =>
   call("POST", `tables/${table}/commit`, draft, { "Idempotency-Key": key });
+
+/** The best actions after a draft. */
+export const hint = (table: string, draft: Draft): Promise<{ version: number; hints: Hint[] }> => call("POST", `tables/${table}/hint`, draft);
+/** The chance to win of each seat after 0, 1, … nodes. */
+export const chances = (table: string, seat: number | null): Promise<{ chances: (number[] | null)[] }> => call("GET", `tables/${table}/chances${query({ seat })}`);
 
 export const transcript = (table: string, seat: number | null): string => `/api/tables/${table}/transcript${query({ seat })}`;
 

@@ -4,6 +4,7 @@ import type { Table } from "./table.svelte";
 export interface KeyTools {
   finish: () => void;
   type: () => void;
+  hint: () => void;
   help: () => void;
   escape: () => boolean;
 }
@@ -38,6 +39,7 @@ function turnKey(table: Table, event: KeyboardEvent, target: HTMLElement, tools:
   else if (event.key === "Z" || (event.key === "z" && event.shiftKey)) table.draft.restart();
   else if (event.key === "Enter" && !target.closest(BUSY)) tools.finish();
   else if (event.key === "/") tools.type();
+  else if (event.key === "h" || event.key === "H") tools.hint();
   else return false;
   return true;
 }

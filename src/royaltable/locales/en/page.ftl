@@ -75,6 +75,9 @@ page-table-remove-sure = Remove for good?
 page-course = Course of the game
 page-tools = Tools
 page-board = Board
+page-zoom = Size of the map
+page-zoom-in = Larger
+page-zoom-out = Smaller
 page-rail = Seats, forecast, log and help
 page-seats = Seats
 page-seat-turn = to move
@@ -156,6 +159,18 @@ page-seed-hint = Before the first move the table showed the SHA-256 of a secret 
 page-seed-value = Seed
 page-seed-hash = SHA-256 of this table’s secret seed, shown from the start: { $hash }
 
+## Hints and chances to win
+page-hint-open = Hint: the best actions (H)
+page-hint-title = The best actions now
+page-hint-thinking = Looking for the best actions …
+page-hint-none = No hint was found.
+page-hint-busy = A hint for this table is on its way already. Try again in a moment.
+page-hint-use = Put into the draft
+page-hint-points = to win · about { $points }
+page-hint-chance = { $name }: { $percent } % to win, about { $points } points in the end.
+page-chances = Chance to win:
+page-chances-hint = Chance to win along the game, as the computer sees it
+
 ## Replay
 page-replay-begin = Before the first move
 page-replay-line = Position in the game
@@ -187,6 +202,7 @@ page-key-enter = choose; end the turn when it is complete
 page-key-undo = take back the last step
 page-key-restart = take back the whole turn
 page-key-escape = close what lies on top, else one step back
+page-key-hint = the best actions, with everybody’s chance to win
 page-key-notation = type an action
 page-key-help = rules and keys
 page-key-replay = replay

@@ -74,6 +74,9 @@ page-table-remove-sure = 确定永久移除？
 page-course = 游戏进程
 page-tools = 工具
 page-board = 版图
+page-zoom = 地图大小
+page-zoom-in = 放大
+page-zoom-out = 缩小
 page-rail = 座位、预估、记录与说明
 page-seats = 座位
 page-seat-turn = 行动中
@@ -155,6 +158,18 @@ page-seed-hint = 第一步之前，牌桌就显示了秘密种子的 SHA-256。�
 page-seed-value = 种子
 page-seed-hash = 这张牌桌秘密种子的 SHA-256，自始公开：{ $hash }
 
+## Hints and chances to win
+page-hint-open = 提示：最佳行动（H）
+page-hint-title = 现在的最佳行动
+page-hint-thinking = 正在寻找最佳行动……
+page-hint-none = 没有找到提示。
+page-hint-busy = 这张牌桌的提示已在计算，请稍后再试。
+page-hint-use = 放入草稿
+page-hint-points = 胜率 · 约{ $points }分
+page-hint-chance = { $name }：胜率 { $percent }%，终局约{ $points }分。
+page-chances = 胜率：
+page-chances-hint = 电脑估计的整局胜率变化
+
 ## Replay
 page-replay-begin = 第一步之前
 page-replay-line = 游戏中的位置
@@ -186,6 +201,7 @@ page-key-enter = 选择；回合完整时结束回合
 page-key-undo = 收回上一步
 page-key-restart = 收回整个回合
 page-key-escape = 关闭最上层的内容，否则退回一步
+page-key-hint = 最佳行动与各人胜率
 page-key-notation = 输入行动
 page-key-help = 规则与按键
 page-key-replay = 回放

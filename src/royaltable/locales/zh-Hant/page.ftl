@@ -74,6 +74,9 @@ page-table-remove-sure = 確定永久移除？
 page-course = 遊戲進程
 page-tools = 工具
 page-board = 版圖
+page-zoom = 地圖大小
+page-zoom-in = 放大
+page-zoom-out = 縮小
 page-rail = 座位、預估、紀錄與說明
 page-seats = 座位
 page-seat-turn = 行動中
@@ -155,6 +158,18 @@ page-seed-hint = 第一步之前，牌桌就顯示了秘密種子的 SHA-256。�
 page-seed-value = 種子
 page-seed-hash = 這張牌桌秘密種子的 SHA-256，自始公開：{ $hash }
 
+## Hints and chances to win
+page-hint-open = 提示：最佳行動（H）
+page-hint-title = 現在的最佳行動
+page-hint-thinking = 正在尋找最佳行動……
+page-hint-none = 沒有找到提示。
+page-hint-busy = 這張牌桌的提示已在計算，請稍後再試。
+page-hint-use = 放入草稿
+page-hint-points = 勝率 · 約{ $points }分
+page-hint-chance = { $name }：勝率 { $percent }%，終局約{ $points }分。
+page-chances = 勝率：
+page-chances-hint = 電腦估計的整局勝率變化
+
 ## Replay
 page-replay-begin = 第一步之前
 page-replay-line = 遊戲中的位置
@@ -186,6 +201,7 @@ page-key-enter = 選擇；回合完整時結束回合
 page-key-undo = 收回上一步
 page-key-restart = 收回整個回合
 page-key-escape = 關閉最上層的內容，否則退回一步
+page-key-hint = 最佳行動與各人勝率
 page-key-notation = 輸入行動
 page-key-help = 規則與按鍵
 page-key-replay = 重播

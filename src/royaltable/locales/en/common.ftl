@@ -1,0 +1,8 @@
+# What page and command line both say
+
+## What a hint gains
+hint-scored = { $points } points at once.
+hint-forecast = Forecast { $total }: { $parts }.
+hint-others = Forecast of the others: { $parts }.
+hint-part = { $what } { $points }
+hint-nothing = The forecast does not change yet.

@@ -1,0 +1,8 @@
+# 页面与命令行共用的文字
+
+## 提示带来的变化
+hint-scored = 立即{ $points }分。
+hint-forecast = 预估{ $total }：{ $parts }。
+hint-others = 其他人的预估：{ $parts }。
+hint-part = { $what } { $points }
+hint-nothing = 预估尚无变化。

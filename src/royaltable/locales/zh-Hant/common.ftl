@@ -1,0 +1,8 @@
+# 頁面與命令列共用的文字
+
+## 提示帶來的變化
+hint-scored = 立即{ $points }分。
+hint-forecast = 預估{ $total }：{ $parts }。
+hint-others = 其他人的預估：{ $parts }。
+hint-part = { $what } { $points }
+hint-nothing = 預估尚無變化。

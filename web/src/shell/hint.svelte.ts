@@ -1,0 +1,79 @@
+/** The best actions of the running turn, asked of the server, and what each gains in words. */
+import * as api from "../lib/api";
+import type { Hint } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import type { Table } from "./table.svelte";
+
+export class Advice {
+  /** Shown, or on its way. */
+  open = $state(false);
+  hints = $state.raw<Hint[] | null>(null);
+  /** Fluent id that says why there is no hint. */
+  failed = $state<string | null>(null);
+  #table: Table;
+  #asked = $state("");
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get possible(): boolean {
+    return this.#table.mine && !this.#table.draft.complete && !this.#table.draft.busy;
+  }
+
+  /** Whether it speaks of what is drafted now. */
+  get current(): boolean {
+    return this.open && this.#table.mine && this.#asked === this.#now();
+  }
+
+  #now(): string {
+    const { committed, actions } = this.#table.draft;
+    return [committed.table, committed.version, committed.viewer, ...actions].join(";");
+  }
+
+  toggle = (): void => {
+    if (this.current) this.close();
+    else if (this.possible) void this.#ask();
+  };
+
+  close = (): void => {
+    this.open = false;
+    this.#table.hover = null;
+  };
+
+  async #ask(): Promise<void> {
+    const { committed, actions } = this.#table.draft;
+    const asked = (this.#asked = this.#now());
+    this.open = true;
+    this.hints = this.failed = null;
+    try {
+      const { hints } = await api.hint(this.#table.id, { version: committed.version, seat: committed.viewer!, actions });
+      if (asked !== this.#asked) return;
+      this.hints = hints;
+      if (!hints.length) this.failed = "page-hint-none";
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      const kind = error instanceof api.Refused ? error.kind : "";
+      this.failed = kind === "busy" ? "page-hint-busy" : kind ? "page-hint-none" : "page-refused-unreachable";
+    }
+  }
+}
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** What a hint gains: points at once, the own forecast by source, the forecast of others. */
+export function gained(table: Table, { scored, sources, others }: Hint): string {
+  const { t } = words;
+  const total = sources.reduce((sum, [, points]) => sum + points, 0);
+  const sentences = [
+    scored ? t("hint-scored", { points: signed(scored) }) : "",
+    sources.length ? t("hint-forecast", { total: signed(total), parts: parts(sources.map(([source, points]) => [t(`${table.detail.name}-source-${source}`), points])) }) : "",
+    others.length ? t("hint-others", { parts: parts(others.map(([seat, points]) => [table.speech.seat(seat), points])) }) : "",
+  ].filter(Boolean);
+  return sentences.length ? sentences.join(words.lang === "en" ? " " : "") : t("hint-nothing");
+}
+
+function parts(rows: [string, number][]): string {
+  return rows.map(([what, points]) => words.t("hint-part", { what, points: signed(points) })).join(words.lang === "en" ? ", " : "，");
+}
