@@ -111,6 +111,7 @@ BAD = [
     ("threshold", "nobles_left = 12", "nobles_left = 36", "The end threshold must be below 36, not 36."),
     ("guard", "rounds = 20", "rounds = 0", "stalemate.rounds must be a whole number from 1"),
     ("layout", '"backdoor", "office", "cardinal",\n', '"backdoor", "office", "office",\n', "The first layout must be the nine rooms, each once."),
+    ("portrait", 'portrait = "man"', 'portrait = "cat"', "The portrait of noble n01 is 'cat'; there are man, soldier, lady, dame, cleric."),
     ("privilege", 'privilege = "tie_win"', 'privilege = "wings"', "Noble n41 has the unknown privilege 'wings'."),
     ("privilege id", '[[privileges]]\nid = "tie_win"', '[[privileges]]\nid = "wings"', f"There is no privilege 'wings'; there are {', '.join(PRIVILEGE_IDS)}."),
     ("privilege amount", "amount = 3\n", "amount = 0\n", "amount of noble n25 must be a whole number from 1"),

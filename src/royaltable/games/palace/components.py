@@ -41,6 +41,7 @@ TIMING = {
 }
 """Effect of a card -> steps in which it can do something."""
 MOST_CARDS = 120
+PORTRAITS = ("man", "soldier", "lady", "dame", "cleric")
 
 # --- the validator (RP-1.6) ---------------------------------------------------------------------------------------
 
@@ -150,6 +151,7 @@ def check_nobles(nobles: Sequence[Mapping[str, Any]], privileges: Sequence[str])
     for noble in nobles:
         for key, high in (("gold", 99), ("king", SERVANTS), ("madame", SERVANTS), ("points", 99)):
             check_count(f"{key} of noble {noble['id']}", noble.get(key), 0, high)
+        need(noble.get("portrait") in PORTRAITS, f"The portrait of noble {noble['id']} is {noble.get('portrait')!r}; there are {', '.join(PORTRAITS)}.")
         if "privilege" in noble:
             need(noble["privilege"] in privileges, f"Noble {noble['id']} has the unknown privilege {noble['privilege']!r}.")
             check_count(f"amount of noble {noble['id']}", noble.get("amount"), 1, SERVANTS)

@@ -14,6 +14,8 @@ palace-page-board = Board of Royal Palace
 palace-page-board-keys = Arrow keys go to the nearest legal place, with Shift to any place; Page Up and Page Down walk the legal ones. A to F jump to columns of the park, G P S M K L O H T to rooms: Gate, Parade ground, Stairway, Mint, King, Madame, Office, Back door, Cardinal.
 palace-page-park = Park, six by six squares
 palace-page-castle = Castle, nine rooms
+palace-page-reconstructed = reconstructed
+palace-page-reconstructed-why = Prices, points, privileges and cards are reconstructed; they are not those of the printed game.
 palace-page-turn = Steps of the turn
 palace-page-madame = Madame
 palace-page-edge = { $edge }: { $list }
@@ -197,7 +199,6 @@ palace-page-steps-left = { $n ->
 }
 palace-page-purse = You can pay with
 palace-page-plus-free = +{ $n } free
-palace-page-recruits = recruits
 
 ## Seat
 palace-page-seat-supply = { $n } servants in the supply, { $reserve } in the reserve
@@ -258,11 +259,11 @@ palace-page-prompt-walk = { $n ->
    *[other] Pick a servant to walk: { $n } steps left.
 }
 palace-page-prompt-walk-to = { $n ->
-    [one] Where does the servant from { $room } walk?
-   *[other] Where do { $n } servants from { $room } walk?
+    [one] Walk from { $room } to where?
+   *[other] Walk { $n } from { $room } to where?
 }{ $of ->
     [one] {""}
-   *[other] {" "}Tap the room again to take another one along.
+   *[other] {" "}Tap it again to take one more.
 }
 palace-page-prompt-walk-none = Nobody can walk now. Play a card, or go on.
 palace-page-prompt-slip = Secret passage: pick a servant.
@@ -284,8 +285,8 @@ palace-page-prompt-recruit-more = { $noble } is yours. { $n ->
 palace-page-prompt-recruit-none = No noble is within reach now. Play a card, or end.
 palace-page-prompt-recruit-office = No servant is in the Office. Play a card, or end.
 palace-page-prompt-backdoor = { $n ->
-    [one] Keep the card? It sends a servant home to your supply.
-   *[other] Which of the { $n } cards do you keep? Each sends a servant home to your supply.
+    [one] Keep the card? It sends a servant home.
+   *[other] Which of the { $n } cards do you keep? Each sends a servant home.
 }
 palace-page-prompt-backdoor-none = All cards are kept. Play a card, or end your turn.
 palace-page-done-station = Your servants are placed. Confirm, or take some back.

@@ -14,6 +14,8 @@ palace-page-board = 皇家宫殿图板
 palace-page-board-keys = 方向键移到最近的可选处，加 Shift 可到任何地方；Page Up 与 Page Down 逐一走过可选处。A 到 F 跳到庭院的各栏，G P S M K L O H T 跳到房间：大门、阅兵场、阶梯、铸币房、国王、夫人、办公室、后门、枢机主教。
 palace-page-park = 庭院，六乘六格
 palace-page-castle = 宫殿，九个房间
+palace-page-reconstructed = 数字为重构
+palace-page-reconstructed-why = 价格、分数、特权与特权牌为重构，并非原版。
 palace-page-turn = 回合的步骤
 palace-page-madame = 夫人
 palace-page-edge = { $edge }：{ $list }
@@ -127,7 +129,6 @@ palace-page-muster = 到大门
 palace-page-steps-left = 余{ $n }步
 palace-page-purse = 你可支付
 palace-page-plus-free = +{ $n }免费
-palace-page-recruits = 次招募
 
 ## 座位
 palace-page-seat-supply = 个人供应{ $n }名仆人，公共储备{ $reserve }名

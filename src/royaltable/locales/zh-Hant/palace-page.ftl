@@ -14,6 +14,8 @@ palace-page-board = 皇家宮殿圖板
 palace-page-board-keys = 方向鍵移到最近的可選處，加 Shift 可到任何地方；Page Up 與 Page Down 逐一走過可選處。A 到 F 跳到庭院的各欄，G P S M K L O H T 跳到房間：大門、閱兵場、階梯、鑄幣房、國王、夫人、辦公室、後門、樞機主教。
 palace-page-park = 庭院，六乘六格
 palace-page-castle = 宮殿，九個房間
+palace-page-reconstructed = 數字為重構
+palace-page-reconstructed-why = 價格、分數、特權與特權牌為重構，並非原版。
 palace-page-turn = 回合的步驟
 palace-page-madame = 夫人
 palace-page-edge = { $edge }：{ $list }
@@ -127,7 +129,6 @@ palace-page-muster = 到大門
 palace-page-steps-left = 餘{ $n }步
 palace-page-purse = 你可支付
 palace-page-plus-free = +{ $n }免費
-palace-page-recruits = 次招募
 
 ## 座位
 palace-page-seat-supply = 個人供應{ $n }名僕人，公共儲備{ $reserve }名

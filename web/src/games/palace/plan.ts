@@ -138,6 +138,13 @@ export function press(play: PalacePlay, place: string): void {
   if (action) play.refuse(action);
 }
 
+/** Point at a place, or (null) at nothing more: the sheet tells about it, the action bar says what a click would do. */
+export function look(play: PalacePlay, place: string | null, target?: Target): void {
+  table.pointed = place;
+  if (place) table.looked = place;
+  play.setHover(place && target?.actions.length === 1 ? target.action : null);
+}
+
 /** What the button that ends the step or the turn adds. */
 export const finish = (play: PalacePlay): string[] | null => (decision(play)?.legal.includes("done") ? ["done"] : null);
 

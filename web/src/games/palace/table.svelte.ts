@@ -4,6 +4,8 @@ import type { Patron, Room } from "./types";
 class Table {
   /** What the sheet tells about: "square e4", "room mint", "card haste". */
   looked = $state<string | null>(null);
+  /** Place under the pointer or in focus. */
+  pointed = $state<string | null>(null);
   /** Room whose servants are about to walk or slip, and how many of them. */
   picked = $state<Room | null>(null);
   party = $state(1);

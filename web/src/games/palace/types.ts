@@ -32,7 +32,7 @@ export interface NobleData extends Names {
   king: number;
   madame: number;
   points: number;
-  portrait?: string;
+  portrait: string;
   privilege?: string;
   amount?: number;
 }
