@@ -35,6 +35,10 @@ GLANCE = {"pure": 8, "fast": 32}
 """Simulations for the chances at one node of a game."""
 PLAYED_OUT = 120
 """Simulations for all nodes of a game in pure Python without a learned evaluation, where each is a playout to the end."""
+SMOOTH = 0.5
+"""Share of the points in the value of such a playout: a few of them that count wins alone would tell nothing."""
+LEAST = 12
+"""Simulations for a hint however long they take."""
 SOURCES = {"period": "periods"}
 """Key of a forecast -> its word in the messages `<game>-source-<word>`, where they differ."""
 
@@ -88,6 +92,11 @@ class Adviser:
         """What it thinks with now."""
         return self._asked or ("fast" if cache.ready(self._game, MODULES) else "pure")
 
+    @property
+    def _few(self) -> bool:
+        """Whether there is only time for a few simulations: playouts to the end in pure Python."""
+        return not self._model.weights and self.backend == "pure"
+
     def hints(self, s: Record, seat: int, budget: Budget = BUDGET, seed: object = "hint") -> list[Hint]:
         """The best actions of the seat to act at a position hidden for it, best first. Same position, seed and simulations: same hints."""
         tree = self._tree(NODES[self.backend])
@@ -102,7 +111,7 @@ class Adviser:
     def chances(self, positions: Sequence[Record], viewer: int) -> list[list[float] | None]:
         """Everybody's chance to win at positions hidden for a viewer (-1: a spectator); None where it would take too long to look."""
         tree = self._tree(LEAST_NODES)
-        step = 1 if self._model.weights or self.backend == "fast" else 1 + len(positions) * GLANCE[self.backend] // PLAYED_OUT
+        step = 1 if not self._few else 1 + len(positions) * GLANCE[self.backend] // PLAYED_OUT
         last = len(positions) - 1
         return [self._glance(tree, s, viewer) if n % step == 0 or n == last else None for n, s in enumerate(positions)]
 
@@ -112,11 +121,11 @@ class Adviser:
         return self._explore(tree, viewer, Budget(GLANCE[self.backend]))[1].mean()
 
     def _tree(self, nodes: int) -> Tree:
-        """An empty search tree with the settings of the strongest level; a game that is won counts in full."""
+        """An empty search tree with the settings of the strongest level; with many simulations a win is all that counts."""
         key = (self.backend, nodes)
         if key not in self._trees:
             strongest = levels.LEVELS[-1].knobs(self._model.turns)
-            self._trees[key] = Tree(self._game, self._components, self.backend, replace(strongest, margin=0.0), self._model.weights, nodes)
+            self._trees[key] = Tree(self._game, self._components, self.backend, replace(strongest, margin=SMOOTH if self._few else 0.0), self._model.weights, nodes)
         self._trees[key].clear()
         return self._trees[key]
 
@@ -126,7 +135,7 @@ class Adviser:
         every = _Tally(self._players)
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
         root = -1
-        for _ in range(budget.simulations):
+        for done in range(1, budget.simulations + 1):
             tree.path[0] = tree.path[1] = -1
             tree.simulate(seat, 1)
             values = [float(x) for x in tree.value[: self._players]]
@@ -135,7 +144,7 @@ class Adviser:
             if root >= 0 and tree.path[0] == root and tree.path[1] >= 0:
                 code = int(tree.edges[search.EDGE * int(tree.path[1]) + search.CODE])
                 tried.setdefault(code, _Tally(self._players)).add(values)
-            if until is not None and time.perf_counter() >= until:
+            if until is not None and done >= LEAST and time.perf_counter() >= until:
                 break
         return tried, every
 

@@ -169,6 +169,7 @@ page-hint-use = Put into the draft
 page-hint-points = to win · about { $points }
 page-hint-chance = { $name }: { $percent } % to win, about { $points } points in the end.
 page-chances = Chance to win:
+page-chances-thinking = The computer looks at the game …
 page-chances-hint = Chance to win along the game, as the computer sees it
 
 ## Replay

@@ -168,6 +168,7 @@ page-hint-use = 放入草稿
 page-hint-points = 胜率 · 约{ $points }分
 page-hint-chance = { $name }：胜率 { $percent }%，终局约{ $points }分。
 page-chances = 胜率：
+page-chances-thinking = 电脑正在分析对局……
 page-chances-hint = 电脑估计的整局胜率变化
 
 ## Replay

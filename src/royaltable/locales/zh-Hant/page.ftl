@@ -168,6 +168,7 @@ page-hint-use = 放入草稿
 page-hint-points = 勝率 · 約{ $points }分
 page-hint-chance = { $name }：勝率 { $percent }%，終局約{ $points }分。
 page-chances = 勝率：
+page-chances-thinking = 電腦正在分析對局……
 page-chances-hint = 電腦估計的整局勝率變化
 
 ## Replay
