@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from royaltable import cli, games
+from royaltable.ai.hint import Adviser
 from royaltable.ai.players import Player
+from royaltable.ai.tree import Budget
 from royaltable.cli.table import TextTable
 from royaltable.core import transcript
 from royaltable.core.match import Match
@@ -242,3 +244,30 @@ def test_input_that_is_no_text(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\x00\n1\n"), encoding="utf-8"))
     assert cli.run(["play", "ming", "--seed", "1"]) == 0
     assert "is refused by MD-9.1" in capsys.readouterr().out
+
+
+# --- hints --------------------------------------------------------------------------------------------------------
+
+
+@each_game
+@each_language
+def test_a_hint_names_legal_actions_with_chances_and_what_they_gain(name: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    table = sit(name, lang=lang)
+    table.hint_budget = Budget(6)
+    table.adviser = Adviser(table.match.game, table.match.components, table.match.players, "pure")
+    legal: list[str] = []
+
+    def answer(table: TextTable) -> str | None:
+        if not legal:
+            legal.extend(table.match.legal())
+            return "hint"
+        return None
+
+    play(table, answer)
+    out = capsys.readouterr().out
+    found = re.findall(r"^1\.  (.+?)[:：]", out, re.MULTILINE)
+    assert found
+    assert set(found) <= set(legal)
+    assert len(re.findall(r"[0-9] ?%", out)) >= table.match.players
+    assert not re.search(rf"\b(cli|hint|{name})-[a-z]", out), "a message is missing in this language"
+    assert table.match.actor == 0

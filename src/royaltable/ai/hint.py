@@ -124,8 +124,8 @@ class Adviser:
         """An empty search tree with the settings of the strongest level; with many simulations a win is all that counts."""
         key = (self.backend, nodes)
         if key not in self._trees:
-            strongest = levels.LEVELS[-1].knobs(self._model.turns)
-            self._trees[key] = Tree(self._game, self._components, self.backend, replace(strongest, margin=SMOOTH if self._few else 0.0), self._model.weights, nodes)
+            knobs = replace(levels.LEVELS[-1].knobs(self._model.turns), margin=SMOOTH if self._few else 0.0)
+            self._trees[key] = Tree(self._game, self._components, self.backend, knobs, self._model.weights, nodes)
         self._trees[key].clear()
         return self._trees[key]
 

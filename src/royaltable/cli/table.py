@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TextIO
 
+from ..ai.hint import BUDGET, Adviser
 from ..ai.players import Player
 from ..core import transcript
 from ..core.errors import Refused, RoyalTableError
@@ -17,6 +18,7 @@ from ..core.match import Line, Match
 from ..words import Words
 from .board import board
 from .common import console
+from .hint import told
 from .rules import identified
 
 ECHO = 80
@@ -52,11 +54,14 @@ class TextTable:
         self.told = 0  # lines reported so far
         self.new_here = True  # the first board is shown whole
         self.last_person = min(people) if len(people) == 1 else None
+        self.adviser = Adviser(match.game, match.components, match.players)
+        self.hint_budget = BUDGET
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "legal": lambda _: self._list(whole=True),
             "board": lambda _: self._board(whole=True),
             "log": lambda _: self._log(),
+            "hint": lambda _: self._hint(),
             "undo": lambda _: self._undo(),
             "save": self._save,
             "quit": self._quit,
@@ -206,6 +211,13 @@ class TextTable:
     def _log(self) -> None:
         for line in self.match.lines:
             self._report(line)
+
+    def _hint(self) -> None:
+        """The best actions of the seat to act, from what it may know."""
+        seat = self.match.actor
+        self._say("cli-hint-looking")
+        for line in told(self.match, self.words, self.adviser.hints(self.match.seen_by(seat), seat, self.hint_budget)):
+            self.out.print(line)
 
     def _undo(self) -> None:
         if self.match.version == self.turn_began:
