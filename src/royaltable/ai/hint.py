@@ -15,6 +15,7 @@ from typing import Any
 from ..core import cache
 from ..core.components import Components
 from ..core.game import Game
+from ..core.kernel import OVER
 from ..core.policy import GREEDY
 from ..core.schema import Record
 from . import evaluation, levels, search
@@ -118,6 +119,10 @@ class Adviser:
     def _glance(self, tree: Tree, s: Record, viewer: int) -> list[float]:
         tree.clear()
         tree.place(s, viewer, "glance", 0)
+        if tree.kernels.actor_at(tree.ta, tree.sa, search.ROOT) == OVER:
+            tree.kernels.result_at(tree.ta, tree.sa, search.ROOT, tree.out, tree.w)
+            won = [int(x) for x in tree.w[: self._players]]
+            return [x / sum(won) for x in won]
         return self._explore(tree, viewer, Budget(GLANCE[self.backend]))[1].mean()
 
     def _tree(self, nodes: int) -> Tree:

@@ -1,0 +1,100 @@
+"""Advice: legal turns, shares that add up, the same for the same information set, and what a turn gains."""
+
+from __future__ import annotations
+
+import pytest
+
+from royaltable import games
+from royaltable.ai.hint import BEST, Adviser, Hint, gains
+from royaltable.ai.tree import Budget
+from royaltable.core.backend import pure
+from royaltable.core.kernel import seeded
+from royaltable.core.match import Match
+
+from .test_search import GAMES, decisions, find
+
+QUICK = Budget(8)
+
+
+def adviser(match: Match) -> Adviser:
+    return Adviser(match.game, match.components, match.players, "pure")
+
+
+def hints(who: Adviser, match: Match) -> list[Hint]:
+    return who.hints(match.seen_by(match.actor), match.actor, QUICK)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_are_turns_that_can_be_played(name: str) -> None:
+    for match in decisions(find(name), 2, seed=21):
+        seat, found = match.actor, hints(adviser(match), match)
+        assert 1 <= len(found) <= BEST
+        assert len({hint.codes[0] for hint in found}) == len(found)
+        assert [hint.visits for hint in found] == sorted((hint.visits for hint in found), reverse=True)
+        for hint in found:
+            assert sum(hint.chances) == pytest.approx(1)
+            assert len(hint.chances) == len(hint.points) == match.players
+            after = match.copy()
+            for code in hint.codes:
+                assert after.actor == seat
+                assert code in after.legal_codes()
+                after.play_code(code)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_hidden_changes_a_hint(name: str) -> None:
+    """Deal everything hidden from the seat to act anew, hide it again, ask again: also the one who has answered other questions since."""
+    for match in decisions(find(name), 2, seed=23):
+        seat, who = match.actor, adviser(match)
+        first = hints(who, match)
+        other = match.seen_by(seat)
+        pure(match.game).redeal(match.t, other, seat, seeded("other"))
+        pure(match.game).hide(match.t, other, seat)
+        who.chances([match.at(0).seen_by(-1)], -1)
+        assert who.hints(other, seat, QUICK) == first == hints(adviser(match), match)
+
+
+def test_a_forced_action_is_a_hint_too() -> None:
+    match = Match(find("tiny"), 2)
+    for text in ("starter 0", "drawn jade", "drawn pearl", "step left", "step left"):
+        match.play(text)
+    assert [[match.notation.texts[code] for code in hint.codes] for hint in hints(adviser(match), match)] == [["stop"]]
+
+
+def test_a_chain_ends_before_something_is_uncovered() -> None:
+    """The last bid shows all bids; who then chooses a gift depends on what was hidden, so it is no part of the hint."""
+    match = Match(find("tiny"), 2)
+    for text in ("starter 0", "drawn jade", "drawn pearl", "step left", "stop", "step left", "stop", "bid 2"):
+        match.play(text)
+    for hint in hints(adviser(match), match):
+        assert len(hint.codes) == 1 or match.notation.texts[hint.codes[0]] == "bid 4"
+
+
+def test_chances_of_a_finished_game_go_to_the_winners() -> None:
+    match = Match(find("tiny"), 3)
+    while not match.over:
+        match.play(next(iter(match.weights()), "") or match.legal()[-1])
+    rows = adviser(match).chances([each.seen_by(-1) for each in match.played()], -1)
+    assert len(rows) == match.version + 1
+    assert rows[-1] == [(seat in match.winners()) / len(match.winners()) for seat in range(3)]
+    assert all(sum(row) == pytest.approx(1) for row in rows if row)
+
+
+def test_what_an_action_gains_is_the_difference_of_the_forecasts() -> None:
+    before = {"forecast": {"seats": [{"members": 4, "period": 1, "total": 5}, {"members": 3, "period": 0, "total": 3}]}}
+    after = {"forecast": {"seats": [{"members": 8, "period": 0, "total": 8}, {"members": 3, "period": 0, "total": 3}]}}
+    found = gains(before, after, 0, scored=2)
+    assert (found.scored, found.sources, found.others) == (2, [("members", 4), ("periods", -1)], [])
+    assert gains(before, after, 1).others == [(0, 3)]
+    assert gains({}, {}, 0).sources == []
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_source_of_a_forecast_has_a_name(name: str) -> None:
+    from royaltable.words import LANGUAGES, Words
+
+    match = Match(games.find(name), games.find(name).players[0])
+    changed = {"forecast": {"seats": [{key: 1 + points for key, points in row.items()} for row in match.view(0)["forecast"]["seats"]]}}
+    sources = gains(match.view(0), changed, 0).sources
+    assert sources
+    assert all(Words(lang).has(f"{name}-source-{source}") for source, _ in sources for lang in LANGUAGES)
