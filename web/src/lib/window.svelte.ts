@@ -72,9 +72,14 @@ export class MapWindow {
     return Math.min(-before, Math.max(size - before - land, place));
   }
 
+  /** The largest zoom. */
+  get most(): number {
+    return Math.max(LARGEST, this.comfortable / this.whole);
+  }
+
   /** Zoom about a point of the window, in pixels. */
   zoomTo(zoom: number, x: number, y: number): void {
-    const next = Math.min(Math.max(LARGEST, this.comfortable / this.whole), Math.max(1, zoom));
+    const next = Math.min(this.most, Math.max(1, zoom));
     const factor = next / this.zoom;
     this.zoom = next;
     this.move(x - (x - this.left) * factor, y - (y - this.top) * factor);

@@ -25,8 +25,12 @@ royals-page-points-none = 无
 ## 地图旁的牌
 royals-page-open-cards = 翻开的国家牌
 royals-page-slot = 回合结束时补充
-royals-page-cards-deck = 国家牌
-royals-page-cards-intrigue = 谋略牌
+royals-page-cards-deck = { $n ->
+   *[other] 国家牌
+}
+royals-page-cards-intrigue = { $n ->
+   *[other] 谋略牌
+}
 royals-page-near-turn = 本时期可能在此回合结束
 royals-page-near-round = 本时期可能在一轮内结束
 royals-page-odds = 牌库下一张
@@ -142,6 +146,10 @@ royals-page-value = 分值
 royals-page-titles-points = 目前头衔分
 royals-page-houses-left = 剩余贵族分标记：{ $list }
 royals-page-houses-none = 贵族分标记已全部取走。
+royals-page-markers = 取得的标记
+royals-page-markers-none = 还没有
+royals-page-luck = 牌库抽牌与期望张数
+royals-page-luck-key = 小字：每次抽牌时牌库平均应得的张数。
 royals-page-cards-caption = 牌在何处
 royals-page-card = 牌
 royals-page-odds-next = 下一张

@@ -25,8 +25,12 @@ royals-page-points-none = 無
 ## 地圖旁的牌
 royals-page-open-cards = 翻開的國家牌
 royals-page-slot = 回合結束時補充
-royals-page-cards-deck = 國家牌
-royals-page-cards-intrigue = 謀略牌
+royals-page-cards-deck = { $n ->
+   *[other] 國家牌
+}
+royals-page-cards-intrigue = { $n ->
+   *[other] 謀略牌
+}
 royals-page-near-turn = 本時期可能在此回合結束
 royals-page-near-round = 本時期可能在一輪內結束
 royals-page-odds = 牌庫下一張
@@ -142,6 +146,10 @@ royals-page-value = 分值
 royals-page-titles-points = 目前頭銜分
 royals-page-houses-left = 剩餘貴族分標記：{ $list }
 royals-page-houses-none = 貴族分標記已全部取走。
+royals-page-markers = 取得的標記
+royals-page-markers-none = 還沒有
+royals-page-luck = 牌庫抽牌與期望張數
+royals-page-luck-key = 小字：每次抽牌時牌庫平均應得的張數。
 royals-page-cards-caption = 牌在何處
 royals-page-card = 牌
 royals-page-odds-next = 下一張

@@ -21,6 +21,7 @@ export interface ComponentData {
   periods: { count: number; years: number[] };
   limits: { display: number; hand_country: number; hand_intrigue: number; wild_country: number; wild_intrigue: number };
   cubes: { each: Record<string, number> };
+  cards: { country: Record<string, { box: Counts; removed: Record<string, Counts> }> };
   markers: { house: { values: Record<string, number[]> } };
   map: { outlines: Record<Country, Point[][]>; backdrop: { id: string; outline: Point[] }[]; portrait_size: Point; cathedral_size: Point; compass_at: Point; cartouche_at: Point; titles_at: [x: number, y: number, width: number, height: number] };
   reconstructed: boolean;
