@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from royaltable.ai.tree import Budget
 from royaltable.server.app import create_app
 from royaltable.server.pages import BUILT
 from royaltable.server.run import listen, run
@@ -21,7 +22,7 @@ def main() -> None:
     parser.add_argument("--tiny", action="store_true")
     given = parser.parse_args()
     tiny: dict[str, Any] = {"games": ("tiny",), "find": find} if given.tiny else {}
-    run(create_app(given.data, bot_pause=given.pause, page=given.page, **tiny), listen("127.0.0.1", 0))
+    run(create_app(given.data, bot_pause=given.pause, page=given.page, hint=Budget(16), compiles=False, **tiny), listen("127.0.0.1", 0))
 
 
 if __name__ == "__main__":

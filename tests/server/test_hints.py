@@ -143,8 +143,7 @@ def stored(storage: Storage, table: str, match: Match) -> None:
 @pytest.mark.parametrize("name", ["tiny", *games.NAMES])
 def test_twins_get_the_same_hints_and_chances(start: Callable[..., Client], name: str) -> None:
     """Two tables (with different seeds) that differ only in what the one who asks may not know."""
-    client = start(games=(name,), find=find, hint=Budget(6))
-    client.app.state.hall.thinkers._compiles = False
+    client = start(games=(name,), find=find, hint=Budget(6), compiles=False)
     client.cookies.set("royaltable", "t" * 43)
     compared = 0
     for i, (match, viewer, other) in enumerate(positions_with_secrets(find(name), 4, 11)):

@@ -34,7 +34,7 @@ LONGEST = 12
 """Actions of a chain at most."""
 GLANCE = {"pure": 8, "fast": 32}
 """Simulations for the chances at one node of a game."""
-PLAYED_OUT = 120
+PLAYED_OUT = 60
 """Simulations for all nodes of a game in pure Python without a learned evaluation, where each is a playout to the end."""
 SMOOTH = 0.5
 """Share of the points in the value of such a playout: a few of them that count wins alone would tell nothing."""

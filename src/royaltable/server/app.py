@@ -47,14 +47,16 @@ def create_app(
     find: Callable[[str], Game] = offered,
     page: Path = BUILT,
     hint: Budget = ai_hint.BUDGET,
+    compiles: bool = True,
 ) -> Litestar:
     """The application over a data folder; raises StorageError if the folder or its database cannot be used.
 
     `bot_pause`: seconds before each decision of a computer player. `heartbeat`: seconds between signs of life on quiet streams.
     `games`, `find`: what is on offer (for tests; the module of `find` has it under this name).
-    `page`: folder of the built page. `hint`: how long the computer looks for a hint. The application's `state.hall` is the `Hall`.
+    `page`: folder of the built page. `hint`: how long the computer looks for a hint. `compiles`: whether games
+    are compiled in the background when the computer first thinks. The application's `state.hall` is the `Hall`.
     """
-    thinkers = Thinkers(GAMES if find is offered else find.__module__)
+    thinkers = Thinkers(GAMES if find is offered else find.__module__, compiles=compiles)
     hall = Hall.open(data, the_games.OFFERED if games is None else games, find, thinkers, bot_pause=bot_pause, heartbeat=heartbeat, hint=hint)
 
     @asynccontextmanager
