@@ -2,6 +2,8 @@
 
     python docs/examples/train.py [--minutes 5] [--save player.npz]
 
+(The matrices are small: with OPENBLAS_NUM_THREADS=1 a busy machine is much quicker.)
+
 One hidden layer reads what the seat to act knows, and gives a preference for every action and the expected reward. The game is zero-sum, so all values
 are kept as those of seat 0. Every line printed is a test against the random and the greedy player, half of the games in either seat.
 """
@@ -87,7 +89,8 @@ class Player:
 def draw(chances: Array, rng: np.random.Generator) -> Array:
     """A column for each row, by its chances."""
     levels = chances.cumsum(1)
-    return (levels < rng.random((len(chances), 1), np.float32) * levels[:, -1:]).sum(1).clip(max=chances.shape[1] - 1)
+    places: Array = (levels < rng.random((len(chances), 1), np.float32) * levels[:, -1:]).sum(1).clip(max=chances.shape[1] - 1)
+    return places
 
 
 def returns_of(values: Array, rewards: Array, done: Array, last: Array) -> Array:
@@ -136,21 +139,24 @@ def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--updates", type=int, help="stop after so many steps of learning instead")
+    parser.add_argument("--games", type=int, default=GAMES, help="games played at once")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--save", type=Path, help="write the weights here")
     arguments = parser.parse_args()
-    games = VectorGames("ming", 2, GAMES, seed=arguments.seed)
+    games = VectorGames("ming", 2, arguments.games, seed=arguments.seed)
     player, rng = Player(games, arguments.seed), np.random.default_rng(arguments.seed)
     player.look_around(games, 300)
     began, shown, ended = time.monotonic(), 0.0, 0
     for more in train(player, games, rng):
         ended += more
         spent = (time.monotonic() - began) / 60
-        if spent >= shown or spent >= arguments.minutes:
+        last = spent >= arguments.minutes if arguments.updates is None else player.updates >= arguments.updates
+        if last or spent >= shown:
             rates = ", ".join(f"{win_rate(player, other, 400):.0%} against {other}" for other in ("random", "greedy"))
             print(f"{spent:4.1f} min, {ended:6} games: wins {rates}", flush=True)
             shown += 0.5
-        if spent >= arguments.minutes:
+        if last:
             break
     if arguments.save is not None:
         np.savez(arguments.save, **player.weights)  # type: ignore[arg-type]

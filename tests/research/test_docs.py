@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import io
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 import pytest
-
-from royaltable.research.vector import VectorGames
 
 DOCS = Path(__file__).parents[2] / "docs"
 BLOCKS = re.findall(r"^## ([^\n]+)\n|^```python\n(.*?)^```", (DOCS / "research.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
@@ -28,8 +29,13 @@ def examples() -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.xdist_group("fast-palace")
-@pytest.mark.parametrize(("heading", "code"), examples(), ids=[heading for heading, _ in examples()])
+GROUPS = {"Gymnasium": "fast-royals", "OpenSpiel": "fast-palace"}
+"""Example -> the worker that compiles its game; the others play Ming."""
+
+
+@pytest.mark.parametrize(
+    ("heading", "code"), [pytest.param(*one, id=one[0], marks=pytest.mark.xdist_group(GROUPS.get(one[0], "fast-ming"))) for one in examples()]
+)
 def test_examples_run(heading: str, code: str) -> None:
     with contextlib.redirect_stdout(io.StringIO()) as said:
         exec(compile(code, f"docs/research.md: {heading}", "exec"), {"__name__": "example"})
@@ -50,16 +56,16 @@ def trainer() -> ModuleType:
 
 
 @pytest.mark.xdist_group("fast-ming")
-def test_the_training_example_learns() -> None:
-    train = trainer()
-    games = VectorGames("ming", 2, 64, seed=1)
-    player, rng = train.Player(games, 1), np.random.default_rng(1)
-    player.look_around(games, 100)
-    before = train.win_rate(player, "random", 100)
-    for _, _ in zip(range(120), train.train(player, games, rng), strict=False):
-        pass
-    assert 0.3 < before < 0.7
-    assert train.win_rate(player, "random", 100) > 0.8
+def test_the_training_example_learns(tmp_path: Path) -> None:
+    """A short run of the script: in the end it wins far more often against the random player than in the beginning."""
+    weights = tmp_path / "player.npz"
+    command = [sys.executable, DOCS / "examples" / "train.py", "--games", "64", "--updates", "100", "--save", weights]
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    rates = [int(percent) for percent in re.findall(r"wins (\d+)% against random", said)]
+    assert 35 < rates[0] < 65, said
+    assert rates[-1] > 75, said
+    assert set(np.load(weights)) == {"scale", "in", "act", "worth"}
 
 
 def test_returns_look_ahead_to_the_end_of_each_game() -> None:
