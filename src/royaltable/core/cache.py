@@ -50,7 +50,7 @@ def root() -> Path:
 
 def sources(game: Game, modules: Sequence[str] = ()) -> list[Path]:
     """The files that compiled code of a game can depend on: its rules and folder, the core, further modules of generic kernels."""
-    named = [*(f"{__package__}.{name}" for name in ("kernel", "schema", "fast")), *GENERIC, *modules]
+    named = [*(f"{__package__}.{name}" for name in ("kernel", "draw", "schema", "fast")), *GENERIC, *modules]
     found = [spec.origin for name in named if (spec := find_spec(name)) and spec.origin] + [str(game.rules.__file__)]
     return sorted({*game.folder.glob("*.py"), *map(Path, found)})
 

@@ -31,6 +31,10 @@ class Components:
         """Option -> values, the first being the default."""
         return {name: tuple(values) for name, values in self.data["options"].items()}
 
+    def ids(self, block: str) -> list[str]:
+        """The ids of a list of blocks, in file order."""
+        return [row["id"] for row in self.data[block]]
+
     @property
     def reconstructed(self) -> bool:
         """Whether printed numbers or shapes had to be reconstructed; the page says so."""

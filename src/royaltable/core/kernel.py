@@ -83,6 +83,21 @@ def note(ledger: list[int], rule: int, seat: int, points: int, place: int) -> No
     ledger[i + 3] = place
 
 
+@kernel
+def book(s: Any, ledger: list[int], rule: int, seat: int, points: int, place: int) -> None:
+    """Score points under a rule; 0 points are no row."""
+    if points != 0:
+        s.points[seat] += points
+        note(ledger, rule, seat, points, place)
+
+
+@kernel
+def scores(t: Any, s: Any, out: list[int]) -> None:
+    """The points booked so far, per seat."""
+    for seat in range(s.players):
+        out[seat] = s.points[seat]
+
+
 def rule_id(prefix: str, number: int) -> str:
     """The rule id of a rule number: `3_04_02` is section 3, 4, 2.
 

@@ -48,7 +48,7 @@ PATTERNS = {
 
 def notation(components: Components) -> Notation:
     """Grammar and code table with the ids of a component file."""
-    provinces, districts, symbols = ([row["id"] for row in components.data[block]] for block in ("provinces", "districts", "symbols"))
+    provinces, districts, symbols = (components.ids(block) for block in ("provinces", "districts", "symbols"))
     cards = [*symbols, "dragon"]
     parts = [f"{a} {b} {c}" for a, b, c in product(range(3), repeat=3)]
     texts = (

@@ -25,7 +25,7 @@ class Way(NamedTuple):
 
 def advice(components: Components, t: Tables, s: State, seat: int) -> dict[str, Any]:
     """By node: turn and way: `routes`, `deploy`; deploy: `deploy`; card: `takes`; place: `places`; return: `most`."""
-    districts = [row["id"] for row in components.data["districts"]]
+    districts = components.ids("districts")
     if s.node in (TURN, WAY):
         found = ways(t, s, seat)
         here = s.prince[seat]
@@ -84,8 +84,8 @@ def worth_knowing(found: list[Way]) -> list[Way]:
 
 def routes(components: Components, s: State, seat: int, found: list[Way]) -> list[dict[str, Any]]:
     """Ways in notation: the actions, the cards they cost, and whether the move may end there."""
-    districts = [row["id"] for row in components.data["districts"]]
-    cards = [*(row["id"] for row in components.data["symbols"]), "dragon"]
+    districts = components.ids("districts")
+    cards = [*components.ids("symbols"), "dragon"]
     return [
         {
             "actions": [f"step {districts[d]} {cards[card]}" for d, card in way.steps],
@@ -116,8 +116,8 @@ def deployment(s: State, seat: int, d: int) -> dict[str, Any]:
 
 def spaces(components: Components, t: Tables, s: State, seat: int) -> dict[str, dict[str, Any]]:
     """Per province: the display card, the districts beside the prince whose border carries it, own members waiting."""
-    districts = [row["id"] for row in components.data["districts"]]
-    symbols = [row["id"] for row in components.data["symbols"]]
+    districts = components.ids("districts")
+    symbols = components.ids("symbols")
     here = s.prince[seat]
     around = [t.neighbour[here][i] for i in range(t.borders[here])]
     return {

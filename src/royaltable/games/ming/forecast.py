@@ -22,8 +22,8 @@ def forecast(components: Components, t: Tables, s: State) -> dict[str, Any]:
     `districts`: members that enter, per seat, the neutral player last when two play. `cities`: members left and points per seat and the rule of
     the majority. `seats`: points by source. After the game everything is 0.
     """
-    provinces = [row["id"] for row in components.data["provinces"]]
-    districts = [row["id"] for row in components.data["districts"]]
+    provinces = components.ids("provinces")
+    districts = components.ids("districts")
     owners = [*range(s.players), NEUTRAL] if s.players == 2 else [*range(s.players)]
     k = min((s.round_no - 1) // 2, 2)
     enter = [[0] * (NEUTRAL + 1) for _ in range(DISTRICTS)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...core.draw import held, outcomes_alike, outcomes_of, turn_over
 from ...core.kernel import CHANCE, OVER, below, kernel, note
+from ...core.kernel import scores as scores
 from ...core.notation import Sentence
 from .actions import (
     A_DEPLOY,
@@ -113,13 +115,9 @@ def do_take(s: State, v: int, ledger: Ledger) -> None:
     s.display[v] = NOBODY
     s.slot = v
     s.node = REVEAL
-    for y in range(SYMBOLS):
-        if s.deck[y] > 0:
-            return
-    for y in range(SYMBOLS):
-        s.deck[y] = s.discards[y]
-        s.discards[y] = 0
-    note(ledger, 2_04_00, NOBODY, 0, 0)
+    if held(s.deck, SYMBOLS) == 0:
+        turn_over(s.discards, s.deck, SYMBOLS)
+        note(ledger, 2_04_00, NOBODY, 0, 0)
 
 
 @kernel
@@ -279,13 +277,6 @@ def refuse_start(s: State, seat: int) -> int:
 
 
 @kernel
-def scores(t: Tables, s: State, out: list[int]) -> None:
-    """Points per seat."""
-    for p in range(s.players):
-        out[p] = s.points[p]
-
-
-@kernel
 def winners(t: Tables, s: State, out: list[int]) -> None:
     """MD-6.1, MD-6.2: 1 for every seat with the most points."""
     most = s.points[0]
@@ -406,19 +397,11 @@ def legal(t: Tables, s: State, codes: Codes) -> int:
 @kernel
 def weights(t: Tables, s: State, codes: Codes, w: list[int]) -> int:
     """Outcomes and weights at a chance node (MD-0.1, MD-0.3, MD-2.3)."""
-    n = 0
     if s.node == STARTER:
-        for seat in range(s.players):
-            codes[n] = A_STARTER + seat
-            w[n] = 1
-            n += 1
-    elif s.node == REVEAL:
-        for symbol in range(SYMBOLS):
-            if s.deck[symbol] > 0:
-                codes[n] = A_REVEAL + SYMBOLS * s.slot + symbol
-                w[n] = s.deck[symbol]
-                n += 1
-    return n
+        return outcomes_alike(A_STARTER, s.players, codes, w)
+    if s.node == REVEAL:
+        return outcomes_of(s.deck, SYMBOLS, A_REVEAL + SYMBOLS * s.slot, codes, w)
+    return 0
 
 
 @kernel

@@ -5,7 +5,7 @@ Owners are the seats and NEUTRAL. Event rows of the neutral player and of nobody
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, note
+from ...core.kernel import book, kernel, note
 from .schema import (
     AREAS_SHARED,
     BEST_AREA,
@@ -25,14 +25,6 @@ from .schema import (
 Ledger = list[int]
 TILES_EACH_COLOUR = 18
 LAST_ROUND = 6
-
-
-@kernel
-def book(s: State, ledger: Ledger, rule: int, seat: int, points: int, place: int) -> None:
-    """Score points under a rule; 0 points are no row."""
-    if points != 0:
-        s.points[seat] += points
-        note(ledger, rule, seat, points, place)
 
 
 # --- 4.1 Majorities and tiles -----------------------------------------------------------------------------------

@@ -6,24 +6,17 @@ from typing import Any
 
 from ...core.components import Components
 from ...core.match import Match
+from ...core.view import counts, known, name_of
 from .advice import advice as advice
 from .forecast import forecast
-from .schema import CARDS, DISTRICTS, NEUTRAL, NOBODY, PROVINCES, RETURN, STARTER, SYMBOLS, State, Tables
-
-
-def ids(components: Components, block: str) -> list[str]:
-    """The ids of a list of blocks, in file order."""
-    return [row["id"] for row in components.data[block]]
+from .schema import DISTRICTS, NEUTRAL, NOBODY, PROVINCES, RETURN, STARTER, State, Tables
 
 
 def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, Any]:
     """The position by the names of the component file; lists per owner hold the neutral player last when two play."""
-    provinces, districts, symbols = (ids(components, block) for block in ("provinces", "districts", "symbols"))
+    provinces, districts, symbols = (components.ids(block) for block in ("provinces", "districts", "symbols"))
     seats = range(s.players)
     owners = [*seats, NEUTRAL] if s.players == 2 else [*seats]
-
-    def name(names: list[str], index: int) -> str | None:
-        return names[index] if index >= 0 else None
 
     return {
         "round_no": s.round_no,
@@ -33,16 +26,14 @@ def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, 
         "starter": s.starter if s.node != STARTER else None,
         "seats": [seat_view(s, p, provinces, districts, [*symbols, "dragon"]) for p in seats],
         "spaces": {provinces[v]: s.space[v][: s.players] for v in range(PROVINCES)},
-        "display": {provinces[v]: name(symbols, s.display[v]) for v in range(PROVINCES)},
-        "deck": {symbols[y]: s.deck[y] for y in range(SYMBOLS)},
-        "discards": {symbols[y]: s.discards[y] for y in range(SYMBOLS)},
+        "display": {provinces[v]: name_of(symbols, s.display[v]) for v in range(PROVINCES)},
+        "deck": counts(symbols, s.deck),
+        "discards": counts(symbols, s.discards),
         "dragons": s.dragons,
-        "districts": {
-            districts[d]: {"open": [s.open[d][owner] for owner in owners], "monk": s.monk[d] if s.monk[d] != NOBODY else None} for d in range(DISTRICTS)
-        },
+        "districts": {districts[d]: {"open": [s.open[d][owner] for owner in owners], "monk": known(s.monk[d])} for d in range(DISTRICTS)},
         "cities": {provinces[v]: [[s.city[d][owner] for d in range(3 * v, 3 * v + 3)] for owner in owners] for v in range(PROVINCES)},
-        "scored_province": name(provinces, s.province),
-        "returns": [s.returns[p] if s.returns[p] >= 0 else None for p in seats],
+        "scored_province": name_of(provinces, s.province),
+        "returns": [known(s.returns[p]) for p in seats],
         "neutral_out": s.out[NEUTRAL],
         "forecast": forecast(components, t, s),
     }
@@ -52,10 +43,10 @@ def seat_view(s: State, p: int, provinces: list[str], districts: list[str], card
     """One seat; everything of it is public (MD-2.9, MD-4.1.9)."""
     return {
         "supply": s.supply[p],
-        "hand": {cards[c]: s.hand[p][c] for c in range(CARDS)},
+        "hand": counts(cards, s.hand[p]),
         "hand_size": s.hand_size[p],
-        "tiles": {provinces[v]: s.tiles[p][v] for v in range(PROVINCES)},
-        "prince": districts[s.prince[p]] if s.prince[p] != NOBODY else None,
+        "tiles": counts(provinces, s.tiles[p]),
+        "prince": name_of(districts, s.prince[p]),
         "passed": bool(s.passed[p]),
         "points": s.points[p],
         "out": s.out[p],

@@ -50,7 +50,7 @@ PATRON_IDS = ("king", "madame")
 
 def notation(components: Components) -> Notation:
     """Grammar and code table with the ids of a component file."""
-    nobles, cards = ([row["id"] for row in components.data[block]] for block in ("nobles", "cards"))
+    nobles, cards = (components.ids(block) for block in ("nobles", "cards"))
     ways = [f"{a} {b}" for a in ROOM_IDS for b in ROOM_IDS]
     texts = (
         *(f"station {room}" for room in ROOM_IDS),

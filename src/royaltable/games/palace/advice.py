@@ -52,7 +52,7 @@ def nobles(components: Components, t: Tables, s: State, seat: int) -> dict[str, 
     """By square: `affordable`, what it `lacks` and the `rules` that would refuse it, with the gold and the servants of now."""
     copy = s.copy()
     copy.free = seals_to_come(s, seat)
-    ids = [row["id"] for row in components.data["nobles"]]
+    ids = components.ids("nobles")
     return {SQUARE_IDS[q]: {"noble": ids[s.noble_at[q]], **shortage(t, copy, seat, q)} for q in range(SQUARES) if s.noble_at[q] != NOBODY}
 
 

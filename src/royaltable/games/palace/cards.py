@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.kernel import below, kernel, note
+from ...core.draw import pick, turn_over
+from ...core.kernel import kernel, note
 from .rooms import servants_in_rooms, tie_to_win
 from .schema import (
     BACK_DOOR,
@@ -51,10 +52,7 @@ def next_draw(s: State, ledger: Ledger) -> None:
     if s.draws_left == 0:
         return
     if s.deck_size == 0:
-        for kind in range(KINDS):
-            s.deck[kind] = s.discards[kind]
-            s.deck_size += s.discards[kind]
-            s.discards[kind] = 0
+        s.deck_size = turn_over(s.discards, s.deck, KINDS)
         if s.deck_size > 0:
             note(ledger, 9_03_00, s.seat, 0, s.deck_size)
     if s.deck_size == 0:
@@ -253,16 +251,7 @@ def redeal(t: Tables, s: State, seat: int, rng: list[int]) -> None:
 @kernel
 def deal(s: State, cards: list[int], size: int, rng: list[int]) -> None:
     """Replace some cards by as many random ones, taken out of the deck."""
-    left = 0
     for kind in range(KINDS):
         cards[kind] = 0
-        left += s.deck[kind]
     for _ in range(size):
-        r = below(rng, left)
-        left -= 1
-        for kind in range(KINDS):
-            r -= s.deck[kind]
-            if r < 0:
-                s.deck[kind] -= 1
-                cards[kind] += 1
-                break
+        cards[pick(s.deck, rng, KINDS)] += 1

@@ -5,7 +5,9 @@ Set-up is in `setup`, majorities and steps 1 to 3 in `rooms`, step 4 in `recruit
 
 from __future__ import annotations
 
+from ...core.draw import outcomes_alike, outcomes_of
 from ...core.kernel import CHANCE, OVER, kernel, note
+from ...core.kernel import scores as scores
 from .actions import (
     A_DONE,
     A_DRAWN,
@@ -74,7 +76,6 @@ from .schema import (
     Tables,
 )
 from .scoring import score_game
-from .scoring import scores as scores
 from .scoring import winners as winners
 from .setup import do_noble, do_room, do_starter, do_station
 from .setup import setup as setup
@@ -404,16 +405,9 @@ def weights(t: Tables, s: State, codes: Codes, w: list[int]) -> int:
                 w[n] = 1
                 n += 1
     elif s.node == STARTER:
-        for seat in range(s.players):
-            codes[n] = A_STARTER + seat
-            w[n] = 1
-            n += 1
+        n = outcomes_alike(A_STARTER, s.players, codes, w)
     elif s.node == DRAWN:
-        for kind in range(KINDS):
-            if s.deck[kind] > 0:
-                codes[n] = A_DRAWN + kind
-                w[n] = s.deck[kind]
-                n += 1
+        n = outcomes_of(s.deck, KINDS, A_DRAWN, codes, w)
     return n
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, note
+from ...core.kernel import book, kernel
 from .schema import EDGES, KINDS, SHARE, State, Tables
 
 Ledger = list[int]
@@ -96,14 +96,6 @@ def score_now(t: Tables, s: State, seat: int) -> int:
 
 
 @kernel
-def book(s: State, ledger: Ledger, rule: int, seat: int, points: int, place: int) -> None:
-    """Score points; nothing is written for 0 (RP-12.9)."""
-    if points != 0:
-        s.points[seat] += points
-        note(ledger, rule, seat, points, place)
-
-
-@kernel
 def score_game(t: Tables, s: State, ledger: Ledger) -> None:
     """RP-12.9."""
     for seat in range(s.players):
@@ -135,13 +127,6 @@ def score_edge(t: Tables, s: State, edge: int, ledger: Ledger) -> None:
             return
         book(s, ledger, 12_05_00, seat, best, edge)
         written |= 1 << seat
-
-
-@kernel
-def scores(t: Tables, s: State, out: list[int]) -> None:
-    """Points scored per seat: all of them come at the end (`score_now` tells what they would be)."""
-    for seat in range(s.players):
-        out[seat] = s.points[seat]
 
 
 @kernel

@@ -8,6 +8,7 @@ from typing import Any
 from ...core.components import Components
 from ...core.kernel import rule_id
 from ...core.match import Match
+from ...core.view import counts, known, name_of
 from .actions import PATRON_IDS
 from .advice import advice as advice
 from .cards import unseen
@@ -48,24 +49,14 @@ from .scoring import edge_total, front_points, noble_points
 WITH_BONUS = (PARADE_GROUND, STAIRWAY, MINT, KING, MADAME)  # RP-4.8
 
 
-def ids(components: Components, block: str) -> list[str]:
-    """The ids of a list of blocks, in file order."""
-    return [row["id"] for row in components.data[block]]
-
-
-def counts(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
-    """A number for each name."""
-    return dict(zip(names, numbers, strict=True))
-
-
 def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, Any]:
     """The position by the names of the component file. Lists per seat are in seat order."""
-    nobles, cards = ids(components, "nobles"), ids(components, "cards")
+    nobles, cards = components.ids("nobles"), components.ids("cards")
     return {
         "round_no": s.round_no,
         "starter": known(s.starter),
         **turn(t, s, viewer, cards),
-        "layout": [ROOM_IDS[room] if room != NOBODY else None for room in s.room_at],
+        "layout": [name_of(ROOM_IDS, room) for room in s.room_at],
         "rooms": {ROOM_IDS[room]: {"servants": s.servants[room][: s.players], "majority": majority(s, room)} for room in range(ROOMS)},
         "park": {SQUARE_IDS[q]: square(t, s, q, nobles) for q in range(SQUARES)},
         "box": [nobles[n] for n in range(NOBLES) if s.owner[n] == BOX],
@@ -82,11 +73,6 @@ def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, 
     }
 
 
-def known(index: int) -> int | None:
-    """An index, or None for nobody."""
-    return index if index != NOBODY else None
-
-
 def step_of(node: int) -> int:
     """The step a node belongs to, 0 to 4; -1 outside of turns."""
     return {SLIP: STAIRS, DRAWN: BACKDOOR}.get(node, node) - PARADE if PARADE <= node < END else -1
@@ -98,7 +84,7 @@ def turn(t: Tables, s: State, viewer: int, cards: Sequence[str]) -> dict[str, An
     acting = s.seat != NOBODY and s.node != END
     return {
         "seat": s.seat if acting else None,
-        "step": STEP_IDS[step] if step >= 0 else None,
+        "step": name_of(STEP_IDS, step),
         "stations_left": t.stations - s.stationed % t.stations if s.node == STATION else 0,
         "limit_left": s.left if s.node == PARADE else 0,
         "steps_left": s.left if s.node in (STAIRS, SLIP) else 0,

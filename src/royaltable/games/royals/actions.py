@@ -49,7 +49,7 @@ def notation(components: Components) -> Notation:
     """Grammar and code table with the ids of a component file."""
     data = components.data
     countries, titles, pairs = data["country_order"], data["title_order"], data["pair_order"]
-    cities = [city["id"] for city in data["cities"]]
+    cities = components.ids("cities")
     texts = (
         *(f"starter {seat}" for seat in range(SEATS)),
         *(f"reveal {country}" for country in countries),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...core.draw import turn_over
 from ...core.kernel import kernel, note
+from ...core.schema import Grid, Row
 from .schema import (
     COUNTRIES,
     DRAW,
@@ -27,39 +29,34 @@ Ledger = list[int]
 
 @kernel
 def remake(s: State, ledger: Ledger) -> None:
-    """RO-8.1, RO-8.2 when the Country deck has run out; what seats know then: RO-10.6."""
+    """RO-8.1, RO-8.2 when the Country deck has run out."""
     if s.periods_over < PERIODS:  # RO-8.9: later only a new deck
         s.periods_over += 1
         note(ledger, 8_01_00, NOBODY, 0, s.periods_over)
     note(ledger, 8_02_00, NOBODY, 0, 0)
-    for k in range(COUNTRIES):
-        s.deck[k] = s.discards[k]
-        s.fed[k] = s.discards[k]
-        s.deck_size += s.discards[k]
-        s.discards[k] = 0
-        for p in range(SEATS):
-            s.own[p][k] = 0
-            if s.players == 2:
-                s.known[p][k] = s.hand[p][k]
-    for p in range(SEATS):
-        s.blind[p] = 0
+    s.deck_size = turn_over(s.discards, s.deck, COUNTRIES)
+    relearn(s, s.deck, s.fed, s.hand, s.known, s.own, s.blind, COUNTRIES)
 
 
 @kernel
 def remake_intrigue(s: State, ledger: Ledger) -> None:
-    """RO-3.7; what seats know then: RO-10.6."""
+    """RO-3.7."""
     note(ledger, 3_07_00, NOBODY, 0, 0)
-    for pair in range(PAIRS):
-        s.intrigue_deck[pair] = s.intrigue_discards[pair]
-        s.fed_intrigue[pair] = s.intrigue_discards[pair]
-        s.intrigue_deck_size += s.intrigue_discards[pair]
-        s.intrigue_discards[pair] = 0
+    s.intrigue_deck_size = turn_over(s.intrigue_discards, s.intrigue_deck, PAIRS)
+    relearn(s, s.intrigue_deck, s.fed_intrigue, s.intrigue, s.known_intrigue, s.own_intrigue, s.blind_intrigue, PAIRS)
+
+
+@kernel
+def relearn(s: State, deck: Row, fed: Row, hand: Grid, known: Grid, own: Grid, blind: Row, kinds: int) -> None:
+    """RO-10.6: what seats know of cards once their deck is made anew."""
+    for x in range(kinds):
+        fed[x] = deck[x]
         for p in range(SEATS):
-            s.own_intrigue[p][pair] = 0
+            own[p][x] = 0
             if s.players == 2:
-                s.known_intrigue[p][pair] = s.intrigue[p][pair]
+                known[p][x] = hand[p][x]
     for p in range(SEATS):
-        s.blind_intrigue[p] = 0
+        blind[p] = 0
 
 
 @kernel

@@ -3,7 +3,9 @@ markers in `scoring`, hidden cards in `secrecy`."""
 
 from __future__ import annotations
 
+from ...core.draw import outcomes_alike, outcomes_of
 from ...core.kernel import CHANCE, OVER, kernel
+from ...core.kernel import scores as scores
 from .actions import (
     A_DISCARD,
     A_DISCARD_PAIR,
@@ -66,7 +68,6 @@ from .schema import (
     Tables,
 )
 from .scoring import score_period, score_titles
-from .scoring import scores as scores
 from .scoring import winners as winners
 from .secrecy import hide as hide
 from .secrecy import redeal as redeal
@@ -220,26 +221,15 @@ def legal(t: Tables, s: State, codes: Codes) -> int:
 def weights(t: Tables, s: State, codes: Codes, w: list[int]) -> int:
     """Write the outcomes of a chance node, rising, and their weights; returns how many."""
     node = s.node
-    n = 0
     if node == STARTER:
-        for p in range(s.players):
-            codes[p] = A_STARTER + p
-            w[p] = 1
-        return s.players
+        return outcomes_alike(A_STARTER, s.players, codes, w)
+    if node == REVEAL:
+        return outcomes_of(s.deck, COUNTRIES, A_REVEAL, codes, w)
+    if node == DRAWN_COUNTRY:
+        return outcomes_of(s.deck, COUNTRIES, A_DRAWN, codes, w)
     if node == DRAWN_PAIR:
-        for pair in range(PAIRS):
-            if s.intrigue_deck[pair] > 0:
-                codes[n] = A_DRAWN_PAIR + pair
-                w[n] = s.intrigue_deck[pair]
-                n += 1
-    elif node in (REVEAL, DRAWN_COUNTRY):
-        first = A_REVEAL if node == REVEAL else A_DRAWN
-        for k in range(COUNTRIES):
-            if s.deck[k] > 0:
-                codes[n] = first + k
-                w[n] = s.deck[k]
-                n += 1
-    return n
+        return outcomes_of(s.intrigue_deck, PAIRS, A_DRAWN_PAIR, codes, w)
+    return 0
 
 
 @kernel

@@ -170,13 +170,6 @@ def score_titles(t: Tables, s: State, ledger: Ledger) -> None:
 
 
 @kernel
-def scores(t: Tables, s: State, out: list[int]) -> None:
-    """RO-9.5: points per seat so far."""
-    for p in range(s.players):
-        out[p] = s.points[p]
-
-
-@kernel
 def winners(t: Tables, s: State, out: list[int]) -> None:
     """RO-9.6 to RO-9.8: 1 for each winner (of a running game: leader), else 0."""
     best = -1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.draw import held, pick
 from ...core.kernel import below, kernel
 from ...core.schema import Grid, Row
 from .payment import countries_over, matches_left, owed, shows, substitute
@@ -115,30 +116,6 @@ def split(deck: Row, pool: Row, fed: Row, own: Grid, seat: int, kinds: int) -> N
 
 
 # --- dealing ------------------------------------------------------------------------------------------------------
-
-
-@kernel
-def pick(row: Row, rng: Any, kinds: int) -> int:
-    """Take a random card out of a row of counts; it must not be empty."""
-    total = 0
-    for x in range(kinds):
-        total += row[x]
-    r = below(rng, total)
-    for x in range(kinds):
-        r -= row[x]
-        if r < 0:
-            row[x] -= 1
-            return x
-    return 0
-
-
-@kernel
-def held(row: Row, kinds: int) -> int:
-    """How many cards a row of counts holds."""
-    n = 0
-    for x in range(kinds):
-        n += row[x]
-    return n
 
 
 @kernel

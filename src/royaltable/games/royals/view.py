@@ -8,6 +8,7 @@ from typing import Any
 from ...core.components import Components
 from ...core.kernel import rule_id
 from ...core.match import Match
+from ...core.view import counts, known
 from .actions import place
 from .advice import advice as advice
 from .draws import draws_left, staggered
@@ -33,13 +34,6 @@ from .schema import (
 )
 from .scoring import HOUSES, every_title, everywhere, present
 
-Counts = dict[str, int]
-
-
-def counts(names: Sequence[str], row: Sequence[int]) -> Counts:
-    """A row of counts by name."""
-    return {name: row[i] for i, name in enumerate(names)}
-
 
 def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, Any]:
     """The position by the names of the component file; lists are per seat, in seat order."""
@@ -51,7 +45,7 @@ def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, 
         "periods_over": s.periods_over,
         "turn": s.turn,
         "first_turn": s.turn > 0 and staggered(s) == 1,
-        "starter": s.starter if s.starter != NOBODY else None,
+        "starter": known(s.starter),
         "seats": [seat_view(components, t, s, p, viewer) for p in range(s.players)],
         "cities": {city["id"]: city_view(s, c, city["nobles"], titles) for c, city in enumerate(data["cities"])},
         "countries": {name: country_view(t, s, k) for k, name in enumerate(countries)},
@@ -121,7 +115,7 @@ def city_view(s: State, c: int, nobles: Sequence[str], titles: Sequence[str]) ->
     """Holders of the portraits (None: vacant), buried cubes per seat, and whether the city marker lies there."""
     holders = {noble: s.owner[c][titles.index(noble)] for noble in nobles}
     return {
-        "portraits": {noble: holder if holder != NOBODY else None for noble, holder in holders.items()},
+        "portraits": {noble: known(holder) for noble, holder in holders.items()},
         "cathedral": s.cathedral[c][: s.players],
         "marker": s.city_taker[c] == NOBODY,
     }
@@ -154,7 +148,7 @@ def payment_view(components: Components, t: Tables, s: State) -> dict[str, Any] 
     return {
         "city": data["cities"][s.city]["id"],
         "title": data["title_order"][s.title],
-        "victim": victim if victim != NOBODY else None,
+        "victim": known(victim),
         "cost": t.cost[s.title],
         "owed": owed(t, s, s.title) if victim != NOBODY else 0,
         "wild": s.wild if s.node != WILD else None,
