@@ -192,13 +192,13 @@ def test_the_cheapest_payment_is_proposed_and_every_other_one_can_be_picked(open
     before = marked(page)
     others = {card: text for card, text in before.items() if "wild" in text}
     assert others
-    taken = next(iter(others))
+    hand = now["view"]["seats"][now["viewer"]]["hand"]
+    left = [card for card in hand if hand[card] > sum(int(n) for n in before.get(card, "").split() if n.isdigit())]
+    taken, free = next((card, other) for card in others for other in left if other != card)
     page.locator(f'.hand [data-card="{taken}"]').click()
     settled(page)
     assert "choose one more card" in prompt(page)
     assert page.get_attribute("[data-commit]", "aria-disabled") == "true"
-    hand = now["view"]["seats"][now["viewer"]]["hand"]
-    free = next(card for card in hand if card != taken and hand[card] > sum(int(n) for n in before.get(card, "").split() if n.isdigit()))
     page.locator(f'.hand [data-card="{free}"]').click()
     settled(page)
     after = marked(page)
