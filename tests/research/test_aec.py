@@ -82,6 +82,26 @@ def test_a_whole_game(name: str) -> None:
     assert not env.agents
 
 
+@each_game
+def test_what_is_hidden_changes_nothing_an_agent_gets(name: str) -> None:
+    """Hidden things dealt anew in a running environment: the same observations, masks and infos."""
+    env, changed = aec.RoyalTableEnv(name, games.find(name).players[-1]), 0
+    env.reset(seed=3)
+    for step in range(400):
+        if any(env.terminations.values()):
+            break
+        for agent in env.agents if step % 3 == 0 else []:
+            before = env.observe(agent), env.infos[agent], env.rewards[agent], env.state()
+            kept, env.table = env.table, env.table.copy()
+            env.table.redeal(env.agents.index(agent))
+            assert same(before[0], env.observe(agent))
+            assert (before[1], before[2]) == (env.infos[agent], env.rewards[agent])
+            changed += not same(before[3], env.state())
+            env.table = kept
+        env.step(env.table.choose("greedy" if step % 2 else "random"))
+    assert changed
+
+
 @pytest.mark.xdist_group("fast-ming")
 def test_without_a_seed_every_game_is_another() -> None:
     env = made("ming")

@@ -16,7 +16,8 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from royaltable import games
 from royaltable.core.errors import HeaderError
 from royaltable.research import openspiel
-from tests.research.common import each_game, random_choice, seen_plainly
+from tests.helpers import twin
+from tests.research.common import each_game, random_choice, seen_plainly, some_matches
 
 
 def load(name: str, **params: Any) -> Any:
@@ -140,6 +141,23 @@ def test_what_is_hidden_changes_no_information_state(name: str) -> None:
                 changed += str(other) != str(state)
         state.apply_action(random_choice(state.table, rng))
     assert changed or name == "ming"
+
+
+@each_game
+def test_games_with_other_hidden_choices_are_the_same_past(name: str) -> None:
+    """A whole game that differs in what a player may not see gives it the same information state; the spectators' full text differs."""
+    game, rng, twins = load(name, players=3), random.Random(8), 0
+    for match in some_matches(games.find(name), 3, 12, 12)[:-1]:
+        for player in range(3):
+            if (other := twin(match, player, rng)) is not None:
+                states = [game.new_initial_state(), game.new_initial_state()]
+                for state, lines in zip(states, (match.lines, other.lines), strict=True):
+                    for line in lines:
+                        state.apply_action(state.table.setting.notation.codes[line.text])
+                one, two = (state.information_state_string(player) for state in states)
+                assert one == two
+                twins += str(states[0]) != str(states[1])
+    assert twins or name == "palace"
 
 
 @pytest.mark.xdist_group("fast-ming")
