@@ -14,8 +14,9 @@ export interface Home {
   legal: string[];
 }
 
-const numbers = (action: string): number[] => action.split(" ").slice(1).map(Number);
-const total = (parts: number[]): number => parts.reduce((a, b) => a + b, 0);
+/** The three numbers of an action. */
+export const numbers = (action: string): number[] => action.split(" ").slice(1).map(Number);
+export const total = (parts: number[]): number => parts.reduce((a, b) => a + b, 0);
 
 /** The choice at a home or neutral-home node; null at other nodes. */
 export function homeParts(play: MingPlay): Home | null {

@@ -52,6 +52,19 @@ export function choose(play: MingPlay, target: Target): void {
   if (target.routes.length > 1) table.ways = { from, to: from + target.actions.length, routes: target.routes, picked: target.actions.join(";") };
 }
 
+/** Draft an action of the decision in hand, or let the server say why it cannot be. */
+export function attempt(play: MingPlay, action: string): void {
+  if (decision(play)?.legal.includes(action)) decide(play, [action]);
+  else play.refuse(action);
+}
+
+/** Click on a place: its target is chosen, or what the click means is attempted. */
+export function press(play: MingPlay, place: string): void {
+  const goal = targets(play).get(place);
+  if (goal) choose(play, goal);
+  else if (decision(play)) attempt(play, meant(play, place));
+}
+
 const target = (place: string, actions: string[], more: Partial<Target> = {}): Target => ({ place, actions, action: actions.at(-1) ?? "", cost: [], through: false, routes: [], ...more });
 
 /** Legal targets on the board, by place. */
