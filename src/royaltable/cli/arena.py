@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,7 +16,7 @@ from rich.table import Table
 
 from .. import games as all_games
 from ..ai import arena as tournament
-from ..ai import chart
+from ..ai import chart, cluster
 from ..ai.tree import MODULES
 from ..core import measure
 from ..core.errors import RoyalTableError
@@ -40,6 +41,9 @@ def arena(
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Keep games and summary here; a file begun before is gone on with.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ratings into this SVG file.")] = None,
     processes: Annotated[int | None, typer.Option(help="Games at the same time; by default as many as there are cores.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto (that of this machine) or local. Needs royaltable[cluster].")
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Let computer players play against one another; shared chance, every seat, win rates with 95 % intervals and ratings."""
@@ -50,28 +54,31 @@ def arena(
         raise RoyalTableError(f"--processes is a number from 1 to 1024, not {processes}.")
     seats = players_of(found, players)
     names = tuple(name.strip().replace(";", ",") for name in bots.split(","))
+    if processes is not None and ray is not None:
+        raise RoyalTableError("--processes and --ray exclude one another.")
     which = tournament.Arena(found.name, seats, options_of(found, found.components(), seats, option), names, seed)
     tournament.check(which)
     done = tournament.read(json, which) if json else []
     played = {game.n for game in done}
     todo = [fixture for fixture in tournament.fixtures(len(names), seats, games) if fixture.n not in played]
-    if todo and any(tournament.searches(name) for name in names):
+    if todo and ray is None and any(tournament.searches(name) for name in names):
         compile_first(found, words, MODULES)
-    _play(which, todo, done, processes or measure.cores(), json, words.format("cli-arena-playing", game=found.name))
+    games_played = cluster.play_all(which, todo, ray) if todo and ray is not None else tournament.play_all(which, todo, processes or measure.cores())
+    _play(which, games_played, len(todo), done, json, words.format("cli-arena-playing", game=found.name))
     rows = tournament.summary(which, done)
     if plot is not None:
         chart.write(plot, rows)
     _show(words, which, rows, len(done))
 
 
-def _play(which: tournament.Arena, todo: list[tournament.Fixture], done: list[tournament.Played], processes: int, file: Path | None, title: str) -> None:
+def _play(which: tournament.Arena, games: Iterator[tournament.Played], todo: int, done: list[tournament.Played], file: Path | None, title: str) -> None:
     """Play what is missing, with a progress bar on a terminal; the file is written every few seconds and at the end, also after Ctrl-C."""
     saved = time.monotonic()
-    shown = sys.stderr.isatty() and len(todo) > 1
+    shown = sys.stderr.isatty() and todo > 1
     with Progress(console=console(stderr=True), transient=True) if shown else nullcontext() as bar:
-        task = bar.add_task(title, total=len(done) + len(todo), completed=len(done)) if bar is not None else None
+        task = bar.add_task(title, total=len(done) + todo, completed=len(done)) if bar is not None else None
         try:
-            for game in tournament.play_all(which, todo, processes):
+            for game in games:
                 done.append(game)
                 if bar is not None and task is not None:
                     bar.update(task, completed=len(done))
