@@ -28,11 +28,11 @@ play: .venv/page.stamp
 	@$(PIP) --no-deps --editable .
 	@touch $@
 
-.venv/test.stamp: .venv/page.stamp requirements/test.txt requirements/research.txt
+.venv/test.stamp: .venv/page.stamp requirements/test.txt requirements/research.txt requirements/cluster.txt
 	@echo "Installing what the tests need …"
 	@$(PIP) --require-hashes -r requirements/test.txt
-	@$(PIP) --require-hashes --only-binary :all: -r requirements/research.txt 2>/dev/null \
-	  || echo "The extra 'research' has no package for this machine: its tests are left out."
+	@for extra in research cluster; do $(PIP) --require-hashes --only-binary :all: -r requirements/$$extra.txt 2>/dev/null \
+	  || echo "The extra '$$extra' has no package for this machine: its tests are left out."; done
 	@$(BIN)/python tools/get_browser.py
 	@touch $@
 
@@ -61,7 +61,7 @@ bench: .venv/page.stamp
 # Lock files: hashes, no registry addresses. Needs the package uv in .venv.
 lock: .venv/base.stamp
 	$(PIP) uv
-	for name in play fast test research; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	for name in play fast test research cluster; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:
