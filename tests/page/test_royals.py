@@ -210,6 +210,34 @@ def test_the_cheapest_payment_is_proposed_and_every_other_one_can_be_picked(open
     assert drafted(page) == ""
 
 
+def either(now: Position) -> list[str]:
+    """Nobles that can be paid without replacements and with one, while other cards are in hand."""
+    hand = now["view"]["seats"][now["viewer"]]["hand"]
+    return (
+        []
+        if list(hand.values()).count(0) > 2
+        else [name for name, one in portraits(now).items() if not one["owed"] and {0, 1} <= {way["wild"] for way in one["ways"]}]
+    )
+
+
+def test_a_tap_or_a_digit_begins_a_replacement(open_page: Open) -> None:
+    page, now = come_to(open_page, lambda now: now["node"] == "play" and bool(either(now)))
+    click(page, f'.board [data-place="{either(now)[0]}"]')
+    settled(page)
+    cheapest = marked(page)
+    assert not any("wild" in text for text in cheapest.values())
+    other = next(card for card in now["view"]["seats"][now["viewer"]]["hand"] if page.locator(f'.hand [data-card="{card}"]').count() and card not in cheapest)
+    page.locator(f'.hand [data-card="{other}"]').click()
+    settled(page)
+    assert "wild 1" in marked(page)[other]
+    assert "choose 2 more cards" in prompt(page) or complete(page)
+    page.keyboard.press("0")
+    settled(page)
+    assert marked(page) == cheapest
+    page.keyboard.press("9")
+    expect(page.locator(".toast")).to_contain_text("RO-4.6")
+
+
 def test_numbers_that_cannot_be_answer_with_their_rule(open_page: Open) -> None:
     page, now = come_to(open_page, rich)
     name = next(n for n, o in portraits(now).items() if o["ways"] and not o["owed"] and o["cost"] > max(w["wild"] for w in o["ways"]))

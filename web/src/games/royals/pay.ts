@@ -76,6 +76,12 @@ export function payBy(play: RoyalsPlay, p: Payment, way: Way): void {
   play.choose(way.actions);
 }
 
+/** Let the server say why a payment cannot go on like this; the draft stays as it is. */
+export function refusePayment(play: RoyalsPlay, p: Payment, actions: string[]): void {
+  play.backTo(p.from);
+  play.choose([`install ${p.portrait.id}`, ...actions]);
+}
+
 /** The wording of a payment (RO-11.5), as far as its cards are picked. */
 function wording(play: RoyalsPlay, p: Payment): string[] {
   const { country_order, pair_order } = atlas(play.detail).data;
@@ -106,9 +112,17 @@ function pick(play: RoyalsPlay, p: Payment, pay: Counts, spend: Counts): void {
 /** Cards of a stack that can serve as replacements. */
 export const spare = (p: Payment, country: Country): number => (p.hand[country] ?? 0) - (p.matching[country] ?? 0);
 
-/** Tap a stack: one more card of it where one is needed, else one less; a stack not yet used takes the place of another's card. */
+/** Whether a stack can take part in the payment with replacements. */
+export const canReplace = (p: Payment, country: Country): boolean => (p.wild > 0 ? spare(p, country) > 0 : p.advice.ways.some((w) => w.wild === 1));
+
+/** Tap a stack: one more card of it where one is needed, else one less; a stack not yet used takes the place of another's card, or begins a replacement. */
 export function tapCountry(play: RoyalsPlay, p: Payment, country: Country): boolean {
   const chosen = p.pay[country] ?? 0;
+  if (!p.wild) {
+    if (canReplace(p, country)) pick(play, { ...p, wild: 1 }, { [country]: 1 }, p.spend);
+    else refusePayment(play, p, ["wild 1"]);
+    return true;
+  }
   const room = spare(p, country) > chosen;
   if (p.need.country > 0 && room) pick(play, p, more(p.pay, country, 1), p.spend);
   else if (chosen > 0) pick(play, p, more(p.pay, country, -1), p.spend);
