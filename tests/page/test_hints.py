@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .browser import Open
 from .table import at_table, new_table, play_until, position, settled, wait_mode
+from .test_access import check
 
 
 def at_a_choice(open_page: Open, **looks: object) -> tuple[Page, str]:
@@ -31,6 +32,7 @@ def test_a_hint_is_asked_for_and_put_into_the_draft_by_keyboard(open_page: Open)
     expect(page.locator(".hints .bar").first.locator("i")).to_have_count(3)
     for name, chance in zip(("Ada", "Ben", "Cy"), hints[0]["chances"], strict=True):
         expect(first).to_contain_text(f"{name}: {round(100 * chance)} % to win")
+    check(page, "hint")
     page.keyboard.press("ArrowDown")
     expect(page.locator(".hints li button").nth(1 % len(hints))).to_be_focused()
     page.keyboard.press("ArrowUp")
@@ -58,6 +60,7 @@ def test_the_replay_draws_everybodys_chance_to_win(open_page: Open) -> None:
     row = next(row for row in reversed(chances) if row)
     for seat, chance in enumerate(row):
         expect(page.locator(".chances figcaption .one").nth(seat)).to_contain_text(f"{round(100 * chance)} %")
+    check(page, "chances")
     mark = page.locator(".chances .now").get_attribute("d")
     page.keyboard.press("Home")
     expect(page.locator(".chances .now")).not_to_have_attribute("d", mark or "")
