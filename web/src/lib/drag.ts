@@ -1,4 +1,4 @@
-/** Drag and pinch with fingers or mouse; a gesture that moved is no click. */
+/** Drag and pinch with fingers or mouse, + and − by keyboard; a gesture that moved is no click. */
 import type { Attachment } from "svelte/attachments";
 import type { MapWindow } from "./window.svelte";
 
@@ -54,6 +54,12 @@ export function drag(view: MapWindow): Attachment<HTMLElement> {
       const p = at(e);
       view.zoomTo(view.zoom * Math.exp(-e.deltaY / 300), p.x, p.y);
     };
+    const key = (e: KeyboardEvent): void => {
+      const steps = { "+": 1, "=": 1, "-": -1 }[e.key];
+      if (!steps || e.ctrlKey || e.metaKey || e.altKey) return;
+      e.preventDefault();
+      view.enlarge(steps);
+    };
     const listen = new AbortController();
     const { signal } = listen;
     node.addEventListener("pointerdown", down, { signal });
@@ -61,6 +67,7 @@ export function drag(view: MapWindow): Attachment<HTMLElement> {
     window.addEventListener("pointerup", up, { signal });
     window.addEventListener("pointercancel", up, { signal });
     node.addEventListener("click", click, { signal, capture: true });
+    node.addEventListener("keydown", key, { signal });
     node.addEventListener("wheel", wheel, { signal, passive: false });
     return () => listen.abort();
   };

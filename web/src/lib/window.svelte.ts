@@ -9,6 +9,7 @@ export interface Box {
 }
 
 const LARGEST = 3;
+const STEP = 1.4;
 /** Below this many pixels per map unit the map is shown in part and can be dragged. */
 const READABLE = 0.56;
 
@@ -75,6 +76,11 @@ export class MapWindow {
   /** The largest zoom. */
   get most(): number {
     return Math.max(LARGEST, this.comfortable / this.whole);
+  }
+
+  /** Zoom in (1) or out (-1) by a step, about the middle. */
+  enlarge(steps: number): void {
+    this.zoomTo(this.zoom * STEP ** steps, this.width / 2, this.height / 2);
   }
 
   /** Zoom about a point of the window, in pixels. */
