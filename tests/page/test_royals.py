@@ -73,8 +73,8 @@ def test_a_game_by_mouse(open_page: Open) -> None:
         if wait_mode(page, "act", "over") == "over":
             break
         turn(page, lambda: act_by_mouse(page, rng), lambda: page.locator("[data-commit]").click(), rng)
-        if step == 40:
-            play_on(page, table, 18)
+        if step == 20:
+            play_on(page, table, 25)
             at_table(page, table)
     check_the_end(page)
 
@@ -103,8 +103,8 @@ def test_a_game_by_keyboard_alone(open_page: Open) -> None:
         if wait_mode(page, "act", "over") == "over":
             break
         turn(page, lambda: act_by_keyboard(page, rng), lambda: end_by_keyboard(page), rng)
-        if step == 25:
-            play_on(page, table, 22)
+        if step == 14:
+            play_on(page, table, 28)
             at_table(page, table)
     check_the_end(page)
 
