@@ -35,7 +35,7 @@ class Level:
     blunders: float = 0.0
     evaluation: bool = True
     turns: int = AS_LEARNED
-    explore: float = 1.0
+    explore: float = 0.4
     softness: float = 1.0
     even: float = 0.1
     caution: float = 0.05

@@ -32,7 +32,7 @@ FIRST_LOOK = 8
 class Knobs:
     """Settings of the search; what each means stands in `ai.search`."""
 
-    explore: float = 1.0
+    explore: float = 0.4
     softness: float = 1.0  # times Game.softness
     even: float = 0.1
     caution: float = 0.05
