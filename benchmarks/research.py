@@ -4,8 +4,8 @@
     PYTHONPATH=src /tmp/bench/bin/python benchmarks/research.py [--seconds 2] [--repeats 5] [--write docs/research-speed.md]
 
 Everybody plays whole games with uniformly random legal actions; a step is one action of a player (chance and the steps of agents whose game is over are
-not counted). Environments of one kind are driven by the same loop. Vectors have 1024 games; the actions of pgx are drawn inside its compiled step, those
-of Royal Table by its own random player. JAX decides itself how many cores it uses; the others use one unless it says otherwise.
+not counted). A second is one of processor time, all threads together: other processes and the number of cores that JAX uses do not count. Environments of
+one kind are driven by the same loop. Vectors have 1024 games; the actions of pgx are drawn inside its compiled step, those of Royal Table by its random player.
 """
 
 from __future__ import annotations
@@ -29,13 +29,12 @@ from open_spiel.python.games import kuhn_poker, liars_poker, team_dominoes, tic_
 
 from royaltable import games
 from royaltable.core import cache, fast
-from royaltable.core.measure import cores
 from royaltable.research import aec, openspiel, single
 from royaltable.research.table import MODULES
 from royaltable.research.vector import VectorGames
 
 Contender = Callable[[float], float]
-"""Plays for about so many seconds; steps a second."""
+"""Plays for about so many seconds of processor time; steps a second."""
 VECTOR = 1024
 REGISTERED = (aec, openspiel, single, kuhn_poker, liars_poker, team_dominoes, tic_tac_toe)
 """Modules that register games where the libraries look for them."""
@@ -45,10 +44,10 @@ def timed(play: Callable[[], int]) -> Contender:
     """A contender from something that plays on a little and returns its steps."""
 
     def run(seconds: float) -> float:
-        steps, began = 0, time.perf_counter()
+        steps, began = 0, time.process_time()
         while True:
             steps += play()
-            if (spent := time.perf_counter() - began) >= seconds:
+            if (spent := time.process_time() - began) >= seconds:
                 return steps / spent
 
     return run
@@ -115,8 +114,8 @@ def spiel(name: str) -> Contender:
 # --- many games in one array ---------------------------------------------------------------------------------------
 
 
-def vector(name: str, threads: int) -> Contender:
-    many = VectorGames(name, 2, VECTOR, threads=threads)
+def vector(name: str) -> Contender:
+    many = VectorGames(name, 2, VECTOR)
 
     def play() -> int:
         many.step(many.choose())
@@ -171,8 +170,7 @@ def contenders() -> dict[str, dict[str, Contender]]:
             **{f"OpenSpiel {name}": spiel(name) for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_team_dominoes")},
         },
         f"{VECTOR} games at once, with observations and masks": {
-            **{f"Royal Table {name}": vector(name, 1) for name in games.NAMES},
-            **{f"Royal Table {name}, {cores()} threads": vector(name, cores()) for name in games.NAMES},
+            **{f"Royal Table {name}": vector(name) for name in games.NAMES},
             **{f"pgx {name}": pgx(name) for name in ("tic_tac_toe", "connect_four", "leduc_holdem", "backgammon", "chess")},
         },
     }
@@ -202,14 +200,14 @@ def report(seconds: float, repeats: int) -> str:
     lines = [
         "# Speed of the research environments",
         "",
-        "Steps a second with random legal actions: actions of players, chance not counted. Medians over interleaved repeats of one run.",
-        "Measured by `benchmarks/research.py`:",
+        "Steps a second with random legal actions: actions of players, chance not counted. A second is one of processor time, all threads together, so that",
+        "neither the load of the machine nor the number of cores matters much. Medians over interleaved repeats of one run of `benchmarks/research.py`:",
         "",
-        f"{platform.system()} {platform.machine()}, {cores()} cores, Python {platform.python_version()}, {packages}; {repeats} repeats of {seconds:g} s.",
+        f"{platform.system()} {platform.machine()}, Python {platform.python_version()}, {packages}; {repeats} repeats of {seconds:g} s.",
     ]
     for kind, speeds in measure(seconds, repeats).items():
         lines += ["", f"| {kind} | steps/s |", "| --- | ---: |", *(f"| {name} | {speed:,.0f} |" for name, speed in speeds.items())]
-    lines += ["", "The games differ in size: a step of tic-tac-toe is not a step of Royals. JAX chooses how many cores pgx uses."]
+    lines += ["", "The games differ in size: a step of tic-tac-toe is not a step of Royals."]
     return "\n".join(lines) + "\n"
 
 
