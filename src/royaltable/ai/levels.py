@@ -51,11 +51,11 @@ PATIENCE = 2.0
 """Seconds a level with a fixed number of simulations thinks at most in pure Python."""
 
 LEVELS = (
-    Level("novice", blur=2.0, blunders=0.2),
-    Level("apprentice", blur=0.5, blunders=0.05),
-    Level("courtier", simulations=40, blur=0.5),
+    Level("novice", blur=1.0, blunders=0.15),
+    Level("apprentice", blur=0.12, blunders=0.02),
+    Level("courtier", simulations=30, blur=0.7, blunders=0.02),
     Level("minister", simulations=250),
-    Level("chancellor", simulations=MANY, seconds=0.4),
+    Level("chancellor", simulations=MANY, seconds=0.3),
     Level("master", simulations=MANY, seconds=2.0),
 )
 """From the first game to the strongest."""
