@@ -53,7 +53,7 @@ PATIENCE = 2.0
 LEVELS = (
     Level("novice", blur=1.0, blunders=0.15),
     Level("apprentice", blur=0.12, blunders=0.02),
-    Level("courtier", simulations=30, blur=0.7, blunders=0.02),
+    Level("courtier", simulations=60, blur=0.4, blunders=0.01),
     Level("minister", simulations=250),
     Level("chancellor", simulations=MANY, seconds=0.3),
     Level("master", simulations=MANY, seconds=2.0),
