@@ -113,9 +113,9 @@ def test_bad_settings_get_one_sentence() -> None:
 
 
 @pytest.mark.xdist_group("fast-ming")
-def test_thousands_of_games_with_greedy_players() -> None:
+def test_many_games_with_greedy_players() -> None:
     """Greedy players in seat 0 beat random ones."""
-    vector = VectorGames("ming", 2, 2000, reward="share", seed=1)
+    vector = VectorGames("ming", 2, 500, reward="share", seed=1)
     won = ended = 0.0
     for _ in range(420):
         batch = vector.batch
@@ -123,5 +123,5 @@ def test_thousands_of_games_with_greedy_players() -> None:
         batch = vector.step(np.where(batch.actors == 0, greedy, vector.choose("random")))
         won += batch.rewards[:, 0].sum()
         ended += batch.done.sum()
-    assert ended >= 2000
+    assert ended >= 500
     assert won / ended > 0.9
