@@ -59,7 +59,7 @@ def test_the_replay_draws_everybodys_chance_to_win(open_page: Open) -> None:
     chances = page.request.get(f"/api/tables/{table}/chances?seat=0").json()["chances"]
     row = next(row for row in reversed(chances) if row)
     for seat, chance in enumerate(row):
-        expect(page.locator(".chances figcaption .one").nth(seat)).to_contain_text(f"{round(100 * chance)} %")
+        expect(page.locator(".chances figcaption .one").nth(seat)).to_contain_text(f"{int(100 * chance + 0.5)} %")
     check(page, "chances")
     mark = page.locator(".chances .now").get_attribute("d")
     page.keyboard.press("Home")
