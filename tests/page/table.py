@@ -38,8 +38,12 @@ def new_table(open_page: Open, *kinds: str, game: str = "ming", options: dict[st
 
 
 def at_table(page: Page, table: str) -> Page:
-    """Come to the table, and wait until it is drawn."""
-    page.goto("/#/table/" + table)
+    """Come to the table and wait until it is drawn; a page that is there already is loaded anew, for it may be behind what was played past it."""
+    address = "/#/table/" + table
+    if page.url.endswith(address):
+        page.reload()
+    else:
+        page.goto(address)
     page.locator(".page[data-mode]").wait_for()
     return page
 
