@@ -28,7 +28,8 @@ def played(n: int, seats: tuple[int, ...], points: tuple[int, ...]) -> Played:
 
 @pytest.mark.parametrize(("bots", "players"), [(2, 2), (3, 2), (2, 4), (5, 3), (4, 4)])
 def test_every_bot_sits_everywhere_equally_often(bots: int, players: int) -> None:
-    found = list(arena.fixtures(bots, players, 50))
+    which = Arena("ming", players, {}, tuple(f"b{i}" for i in range(bots)), 1)
+    found = list(arena.fixtures(which, 50))
     assert len(found) >= 50
     assert [f.n for f in found] == list(range(len(found)))
     counts = Counter((seat, bot) for f in found for seat, bot in enumerate(f.seats))
@@ -38,6 +39,20 @@ def test_every_bot_sits_everywhere_equally_often(bots: int, players: int) -> Non
         ups = [f.seats for f in found if f.set == number]
         assert len(ups) == players
         assert all(sorted(up) == sorted(ups[0]) for up in ups)
+
+
+def test_a_bot_named_several_times_sits_there_so_often() -> None:
+    which = arena.invite("ming", 4, {}, ["minister", "courtier", "courtier", "courtier"], 1)
+    assert which.bots == ("minister", "courtier")
+    assert [f.seats for f in arena.fixtures(which, 4)] == [(0, 1, 1, 1), (1, 1, 1, 0), (1, 1, 0, 1), (1, 0, 1, 1)]
+    row = arena.summary(which, [Played(0, 0, (0, 1, 1, 1), (5, 3, 5, 2), (0.5, 0.0, 0.5, 0.0), (9,) * 4, (1.0,) * 4, (0.3,) * 4)])
+    assert [(one["games"], one["wins"], one["even"]) for one in row] == [(1, 0.5, 0.25), (3, 0.1667, 0.25)]
+
+
+def test_line_ups_that_cannot_be() -> None:
+    for names in (["greedy"], ["greedy", "greedy"], ["greedy", "random", "random"], ["greedy", "nobody"]):
+        with pytest.raises(RoyalTableError):
+            arena.invite("ming", 4, {}, names, 1)
 
 
 def test_shares_and_points_of_known_games() -> None:

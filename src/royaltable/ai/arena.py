@@ -29,13 +29,32 @@ FORMAT = "royaltable-arena/1"
 
 @dataclass(frozen=True)
 class Arena:
-    """Which tournament: game, players, options, names of the bots, seed, sets of games."""
+    """Which tournament: game, players, options, names of the bots, seed; `seated`: the bot of each seat of the only line-up (empty: all line-ups)."""
 
     game: str
     players: int
     options: dict[str, str | int]
     bots: tuple[str, ...]
     seed: int
+    seated: tuple[int, ...] = ()
+
+
+def invite(game: str, players: int, options: dict[str, str | int], names: Sequence[str], seed: int) -> Arena:
+    """A tournament of the bots with these names. A name that stands there several times makes the names the only line-up.
+
+    >>> invite("ming", 4, {}, ["master", "greedy", "greedy", "greedy"], 1).seated
+    (0, 1, 1, 1)
+
+    Raises RoyalTableError for a bot there is not, fewer than two, or a line-up that does not fill the seats.
+    """
+    bots = tuple(dict.fromkeys(names))
+    for name in bots:
+        levels.find(name)
+    if len(bots) < 2:
+        raise RoyalTableError("A tournament needs at least two different computer players.")
+    if len(names) not in (len(bots), players):
+        raise RoyalTableError(f"If a computer player is named several times, all {players} seats are named, not {len(names)}.")
+    return Arena(game, players, options, bots, seed, tuple(map(bots.index, names)) if len(names) > len(bots) else ())
 
 
 @dataclass(frozen=True)
@@ -72,13 +91,14 @@ def line_ups(bots: int, players: int) -> list[tuple[int, ...]]:
     return [tuple((first + i) % bots for i in range(players)) for first in range(bots)]
 
 
-def fixtures(bots: int, players: int, games: int) -> Iterator[Fixture]:
+def fixtures(arena: Arena, games: int) -> Iterator[Fixture]:
     """At least so many games, whole sets, all line-ups alike.
 
-    >>> [(f.set, f.seats) for f in fixtures(2, 2, 3)]
+    >>> [(f.set, f.seats) for f in fixtures(invite("ming", 2, {}, ["greedy", "random"], 1), 3)]
     [(0, (0, 1)), (0, (1, 0)), (1, (0, 1)), (1, (1, 0))]
     """
-    ups = line_ups(bots, players)
+    players = arena.players
+    ups = [arena.seated] if arena.seated else line_ups(len(arena.bots), players)
     sets = -(-games // players)
     sets = -(-sets // len(ups)) * len(ups)
     n = 0
@@ -211,11 +231,3 @@ def searches(name: str) -> bool:
     """Whether a bot searches, so that compiling pays."""
     level = levels.find(name)
     return level is not None and level.simulations > 0
-
-
-def check(arena: Arena) -> None:
-    """Raise RoyalTableError for a bot there is not, or fewer than two."""
-    for name in arena.bots:
-        levels.find(name)
-    if len(arena.bots) < 2 or len(set(arena.bots)) != len(arena.bots):
-        raise RoyalTableError("A tournament needs at least two different computer players.")

@@ -25,13 +25,21 @@ from .common import GameName, Language, Options, Players, compile_first, console
 
 MOST_GAMES = 1_000_000
 SAVE_EVERY = 10.0
+BOTS = (
+    "Computer players (levels, greedy, random), separated by commas; variants as in minister:turns=1;even=0.2. "
+    "If one is named several times, the names are the seats of the only line-up."
+)
 
 
 def arena(
     game: GameName,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(metavar="A,B,…", help="Computer players (levels, greedy, random), separated by commas; variants as in minister:turns=1;even=0.2.")
+        str,
+        typer.Option(
+            metavar="A,B,…",
+            help="Computer players (levels, greedy, random), separated by commas; variants as in minister:turns=1;even=0.2. If one is named several times, the names are the seats of the only line-up.",
+        ),
     ] = "minister,greedy",
     games: Annotated[
         int, typer.Option(help="Number of games at least; whole sets are played, each line-up in every rotation of the seats with the same chance.")
@@ -56,11 +64,10 @@ def arena(
     names = tuple(name.strip().replace(";", ",") for name in bots.split(","))
     if processes is not None and ray is not None:
         raise RoyalTableError("--processes and --ray exclude one another.")
-    which = tournament.Arena(found.name, seats, options_of(found, found.components(), seats, option), names, seed)
-    tournament.check(which)
+    which = tournament.invite(found.name, seats, options_of(found, found.components(), seats, option), names, seed)
     done = tournament.read(json, which) if json else []
     played = {game.n for game in done}
-    todo = [fixture for fixture in tournament.fixtures(len(names), seats, games) if fixture.n not in played]
+    todo = [fixture for fixture in tournament.fixtures(which, games) if fixture.n not in played]
     if todo and ray is None and any(tournament.searches(name) for name in names):
         compile_first(found, words, MODULES)
     games_played = cluster.play_all(which, todo, ray) if todo and ray is not None else tournament.play_all(which, todo, processes or measure.cores())
