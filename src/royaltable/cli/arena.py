@@ -34,13 +34,7 @@ BOTS = (
 def arena(
     game: GameName,
     players: Players = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="A,B,…",
-            help="Computer players (levels, greedy, random), separated by commas; variants as in minister:turns=1;even=0.2. If one is named several times, the names are the seats of the only line-up.",
-        ),
-    ] = "minister,greedy",
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help=BOTS)] = "minister,greedy",
     games: Annotated[
         int, typer.Option(help="Number of games at least; whole sets are played, each line-up in every rotation of the seats with the same chance.")
     ] = 100,
