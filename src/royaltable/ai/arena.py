@@ -18,7 +18,7 @@ from typing import Any
 
 from ..core.errors import RoyalTableError
 from ..core.game import Game
-from ..core.kernel import CHANCE, OVER, sample, seeded
+from ..core.kernel import CHANCE, OVER, seeded
 from ..core.match import Match
 from . import levels
 from .players import Player
@@ -119,9 +119,7 @@ def play(arena: Arena, game: Game, fixture: Fixture, sitting: Sequence[Player]) 
     decisions, seconds, longest = [0] * arena.players, [0.0] * arena.players, [0.0] * arena.players
     while (who := match.actor) != OVER:
         if who == CHANCE:
-            weights = match.weights()
-            codes = [match.notation.codes[text] for text in weights]
-            match.play_code(sample(rng, codes, list(weights.values()), len(codes)))
+            match.play_chance(rng)
             continue
         made = sitting[fixture.seats[who]].decide(match.seen_by(who), who, f"{arena.seed} {fixture.n} {match.version}")
         if made.choices > 1:

@@ -226,9 +226,7 @@ class _Searching(_Player):
         before = -1
         while (who := match.actor) != OVER and match.version < self.game.max_nodes:
             if who == CHANCE:
-                weights = match.weights()
-                codes = [match.notation.codes[text] for text in weights]
-                match.play_code(sample(rng, codes, list(weights.values()), len(codes)))
+                match.play_chance(rng)
                 continue
             if who != before:
                 noted.append(self._features(match))

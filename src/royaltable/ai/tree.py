@@ -196,6 +196,11 @@ class Searcher:
         self._trees = [Tree(self.game, self.components, self.backend, self.knobs, self.model, nodes) for _ in range(self.threads)]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
+    def forget(self) -> None:
+        """Begin with empty trees."""
+        for tree in self._trees:
+            tree.clear()
+
     def think(self, s: Record, seat: int, budget: Budget, seed: object) -> Thought:
         """Search the position `s`, hidden for the seat to act. A forced decision takes no simulation."""
         began = time.perf_counter()

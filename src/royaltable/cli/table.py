@@ -13,7 +13,7 @@ from ..ai.hint import BUDGET, Adviser
 from ..ai.players import Player
 from ..core import transcript
 from ..core.errors import Refused, RoyalTableError
-from ..core.kernel import CHANCE, sample, seeded
+from ..core.kernel import CHANCE, seeded
 from ..core.match import Line, Match
 from ..words import Words
 from .board import board
@@ -91,15 +91,10 @@ class TextTable:
             self._person(actor)
             return
         if actor == CHANCE:
-            self.match.play_code(self._draw())
+            self.match.play_chance(self.chance)
         else:
             self.match.play_code(self._bot(actor))
         self.turn_began = self.match.version
-
-    def _draw(self) -> int:
-        weights = self.match.weights()
-        codes = [self.match.notation.codes[text] for text in weights]
-        return sample(self.chance, codes, list(weights.values()), len(codes))
 
     def _bot(self, seat: int) -> int:
         return self.bots[seat].decide(self.match.seen_by(seat), seat, f"bots {self.seed} {self.match.version}").code

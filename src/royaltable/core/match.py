@@ -9,7 +9,7 @@ from typing import Any
 from .components import Components
 from .errors import Refused
 from .game import Game
-from .kernel import CHANCE, OVER, rule_number
+from .kernel import CHANCE, OVER, rule_number, sample
 
 Row = tuple[int, int, int, int]
 """A ledger row: rule number, seat, points (0: an event for the log only), place."""
@@ -114,6 +114,11 @@ class Match:
     def play_code(self, code: int) -> Line:
         """Play a code known to be legal (from `legal_codes` or the weights)."""
         return self._apply(code, self.notation.texts[code])
+
+    def play_chance(self, rng: list[int]) -> Line:
+        """Play an outcome at a chance node, drawn by weight; `rng`: a generator made by `kernel.seeded`."""
+        n = self.game.rules.weights(self.t, self.s, self._buffer, self._weights)
+        return self.play_code(sample(rng, self._buffer, self._weights, n))
 
     def _apply(self, code: int, text: str) -> Line:
         actor, node = self.actor, self.node
