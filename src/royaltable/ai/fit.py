@@ -10,8 +10,10 @@ import numpy as np
 from .search import KNOTS
 
 Array = np.ndarray[Any, Any]
-STEPS, BATCH, RATE, DECAY = 3000, 1024, 0.02, 1e-4
-"""Steps of Adam, positions in each, its rate at the start (falling to a tenth), and how strongly weights are drawn to 0."""
+STEPS, BATCH, RATE = 2000, 1024, 0.02
+"""Steps of Adam, positions in each, and its rate at the start (falling to a tenth)."""
+DECAYS = (3e-5, 3e-4, 1e-3)
+"""How strongly weights may be drawn to 0."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,8 @@ class Fit:
     loss: float
     test_loss: float
     guess_loss: float  # of the best constant guess
+    decay: float = 0.0
+    others: bool = False  # whether other positions were used too
 
 
 def stages(progress: Array) -> Array:
@@ -56,30 +60,59 @@ def _sizes(inputs: Array, features: int) -> Array:
     return np.tile(size, KNOTS)
 
 
-def fit(x: Array, y: Array, game_of: Array, seed: int, steps: int = STEPS) -> Fit:
+@dataclass
+class _Positions:
+    """Inputs (n, players, KNOTS * f), each divided by its size, and shares of the win (n, players)."""
+
+    inputs: Array
+    y: Array
+
+    def descend(self, chosen: Array, decay: float, steps: int, seed: int) -> Array:
+        """Weights fitted to the chosen positions."""
+        rng = np.random.default_rng(seed)
+        w = np.zeros(self.inputs.shape[2], np.float32)
+        first, second = np.zeros_like(w), np.zeros_like(w)
+        for step in range(1, steps + 1):
+            batch = rng.choice(chosen, min(BATCH, len(chosen)))
+            xb, yb = self.inputs[batch], self.y[batch]
+            gradient = ((np.exp(_log_shares(xb @ w)) - yb)[:, :, None] * xb).sum((0, 1)) / len(batch) + decay * w
+            first = 0.9 * first + 0.1 * gradient
+            second = 0.999 * second + 0.001 * gradient**2
+            rate = RATE * (1 - 0.9 * step / steps)
+            w -= (rate * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)).astype(np.float32)
+        return w
+
+    def loss(self, w: Array, chosen: Array) -> float:
+        """Mean loss on the chosen positions."""
+        return loss(w, self.inputs[chosen], self.y[chosen])
+
+
+def fit(x: Array, y: Array, game_of: Array, seed: int, more: tuple[Array, Array] | None = None, steps: int = STEPS) -> Fit:
     """Fit weights to positions x (n, players, f) and shares of the win y (n, players).
 
-    `game_of` (n): the game a position is from; every eighth game is kept aside for the test loss.
+    `game_of` (n): the game a position is from; every eighth game is kept aside for the test loss. `more`: other positions and shares. The decay,
+    and whether as many of the others are added, are chosen by the test loss.
     """
-    rng = np.random.default_rng(seed)
+    n, aside = len(x), game_of % 8 == 7
+    if more is not None:
+        some = np.random.default_rng(seed).choice(len(more[0]), min(n, len(more[0])), replace=False)
+        x, y = np.concatenate([x, more[0][some]]), np.concatenate([y, more[1][some]])
     inputs = expand(x)
     size = _sizes(inputs, x.shape[2])
     inputs /= size.astype(np.float32)
-    aside = game_of % 8 == 7
-    train, test = np.flatnonzero(~aside), np.flatnonzero(aside)
-    if not len(train) or not len(test):
-        train = test = np.arange(len(x))
-    y = y.astype(np.float32)
-    w = np.zeros(inputs.shape[2], np.float32)
-    first, second = np.zeros_like(w), np.zeros_like(w)
-    for step in range(1, steps + 1):
-        chosen = rng.choice(train, min(BATCH, len(train)))
-        xb, yb = inputs[chosen], y[chosen]
-        gradient = ((np.exp(_log_shares(xb @ w)) - yb)[:, :, None] * xb).sum((0, 1)) / len(chosen) + DECAY * w
-        first = 0.9 * first + 0.1 * gradient
-        second = 0.999 * second + 0.001 * gradient**2
-        rate = RATE * (1 - 0.9 * step / steps)
-        w -= (rate * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)).astype(np.float32)
-    constant = np.log(np.maximum(y[train].mean(0), 1e-9))
+    positions = _Positions(inputs, y.astype(np.float32))
+    own, test = np.flatnonzero(~aside), np.flatnonzero(aside)
+    if not len(own) or not len(test):
+        own = test = np.arange(n)
+    constant = np.log(np.maximum(y[own].mean(0), 1e-9))
     guess = float(-(y[test] * constant).sum(1).mean())
-    return Fit([float(v) for v in w / size], loss(w, inputs[train], y[train]), loss(w, inputs[test], y[test]), guess)
+    best: Fit | None = None
+    for others in (False, True) if more is not None else (False,):
+        train = np.concatenate([own, np.arange(n, len(x))]) if others else own
+        for decay in DECAYS:
+            w = positions.descend(train, decay, steps, seed)
+            found = Fit([float(v) for v in w / size], positions.loss(w, train), positions.loss(w, test), guess, decay, others)
+            if best is None or found.test_loss < best.test_loss:
+                best = found
+    assert best is not None
+    return best

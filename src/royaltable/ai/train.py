@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
@@ -37,7 +38,7 @@ MISTAKES = (0, 30, 100, 250)
 CURIOUS = 150
 """Of 1000 actions of the search so many are drawn by visits, not the best."""
 KEPT = 2
-"""The fit reads the positions of so many rounds."""
+"""The fit reads the positions of so many rounds, and of the greedy player's if they help."""
 POSITIONS = 400_000
 """Positions a fit reads at most; of more, so many are drawn."""
 
@@ -75,16 +76,17 @@ def train(plan: Plan, game: Game, work: Path, tell: Tell = lambda *_: None, thre
     found: Fit | None = None
     log: list[dict[str, Any]] = []
     games = positions = 0
+    greedy: tuple[Array, Array] | None = None
     for number in range(plan.rounds + 1):
         model = tuple(found.weights) if found else ()
         x, y, of = _round(plan, game, work, number, model, tell, threads)
         games += plan.greedy if number == 0 else plan.games
         positions += len(x)
         older = [_load(path) for k in range(max(1, number - KEPT + 1), number) for path in _batches(work, k)]
-        found = fit(*_few(_join([*older, (x, y, of)]), plan.seed), plan.seed)
-        log.append(
-            {"round": number, "positions": len(x), "loss": round(found.loss, 4), "test_loss": round(found.test_loss, 4), "guess": round(found.guess_loss, 4)}
-        )
+        found = fit(*_few(_join([*older, (x, y, of)]), plan.seed), plan.seed, greedy)
+        greedy = greedy or (x, y)
+        losses = {"loss": round(found.loss, 4), "test_loss": round(found.test_loss, 4), "guess": round(found.guess_loss, 4)}
+        log.append({"round": number, "positions": len(x), **losses, "decay": found.decay, "greedy": found.others})
         _write(work / f"weights-{number}.json", evaluation.to_text(game, plan.players, Model(tuple(found.weights), plan.turns), {"round": number}))
     assert found is not None
     return Trained(found, games, positions, log)
@@ -171,7 +173,7 @@ def _few(samples: Samples, seed: int) -> Samples:
     return samples[0][chosen], samples[1][chosen], samples[2][chosen]
 
 
-class _Player:
+class _Player(ABC):
     """What plays the games of one thread: kernels and buffers."""
 
     def __init__(self, plan: Plan, game: Game) -> None:
@@ -194,9 +196,9 @@ class _Player:
         parts = [self.samples_of(number, k) for k in games]
         return np.concatenate(parts), np.repeat(np.array(games), [len(part) for part in parts])
 
+    @abstractmethod
     def samples_of(self, number: int, k: int) -> Array:
         """Samples of one game: (n, size)."""
-        raise NotImplementedError
 
 
 class _Greedy(_Player):
