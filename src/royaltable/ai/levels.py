@@ -2,7 +2,7 @@
 
 A level either takes the actions that look good at once (by the game's `rate`, blurred) or searches. Weak levels err like people:
 their sight is short and they do not always take the better of two good actions. A level that searches with a fixed number of
-simulations plays the same on every machine; the two highest think for a fixed time.
+simulations plays the same on every machine; the highest thinks for a fixed time. `docs/strength.md` has what lies between them.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ PATIENCE = 2.0
 LEVELS = (
     Level("novice", blur=1.0, blunders=0.15),
     Level("apprentice", blur=0.12, blunders=0.02),
-    Level("courtier", simulations=60, blur=0.4, blunders=0.01),
-    Level("minister", simulations=250),
-    Level("chancellor", simulations=MANY, seconds=0.3),
+    Level("courtier", simulations=10, blur=0.5, blunders=0.02),
+    Level("minister", simulations=16, blur=0.15),
+    Level("chancellor", simulations=100),
     Level("master", simulations=MANY, seconds=2.0),
 )
 """From the first game to the strongest."""

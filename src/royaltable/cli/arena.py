@@ -103,5 +103,5 @@ def _show(words: Words, which: tournament.Arena, rows: list[dict[str, Any]], gam
             *(f"{row['points']:.1f}", f"{row['seconds']:.3f}"),
         )
     out = console()
-    out.print(words.format("cli-arena-played", games=games, game=which.game, players=which.players, seed=which.seed))
+    out.print(words.format("cli-arena-played", games=games, game=which.game, players=which.players, seed=str(which.seed)))
     out.print(table)
