@@ -146,20 +146,20 @@ class Meeting:
         return f"| {name} | {kind} | {n} | {sum(self.won) / n:.0%} | {low:.0%}–{high:.0%} | {times} |"
 
 
-def meet(name: str, numbers: range, equal_time: bool) -> Meeting:
+def meet(name: str, numbers: range, equal_time: bool, simulations: int = SIMULATIONS) -> Meeting:
     """Play games with two players; game 2k and 2k + 1 share their chance, the seats change."""
     game = games.find(name)
     spiel = pyspiel.load_game(openspiel.short_name(game))
     search = searcher(game, 2)
     made = Meeting()
     for n in numbers:
-        bot = mcts.MCTSBot(spiel, EXPLORATION, SIMULATIONS, openspiel.Playouts("random", seed=n), random_state=np.random.RandomState(n))
-        made.won.append(_game(game, spiel, search, bot, n, made, equal_time))
+        bot = mcts.MCTSBot(spiel, EXPLORATION, simulations, openspiel.Playouts("random", seed=n), random_state=np.random.RandomState(n))
+        made.won.append(_game(game, spiel, search, bot, n, made, None if equal_time else simulations))
         print(f"{name} {'time' if equal_time else 'simulations'} game {n}: {made.won[-1]}", file=sys.stderr)
     return made
 
 
-def _game(game: Game, spiel: openspiel.TableGame, search: Searcher, bot: mcts.MCTSBot, n: int, made: Meeting, equal_time: bool) -> float:
+def _game(game: Game, spiel: openspiel.TableGame, search: Searcher, bot: mcts.MCTSBot, n: int, made: Meeting, simulations: int | None) -> float:
     match, state, rng, seat = Match(game, 2), spiel.new_initial_state(), seeded(f"openspiel {n // 2}"), n % 2
     played = 0
     while match.actor != OVER:
@@ -175,7 +175,7 @@ def _game(game: Game, spiel: openspiel.TableGame, search: Searcher, bot: mcts.MC
             match.play_code(legal[0])
         elif who == seat:
             seconds = statistics.mean(made.their_times) if made.their_times else 0.1
-            budget = Budget(10**9, seconds) if equal_time else Budget(SIMULATIONS)
+            budget = Budget(10**9, seconds) if simulations is None else Budget(simulations)
             match.play_code(search.think(match.seen_by(who), who, budget, f"{n} {played}").best())
             made.our_times.append(time.perf_counter() - began)
         else:

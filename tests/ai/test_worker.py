@@ -7,7 +7,7 @@ import signal
 
 import pytest
 
-from royaltable.ai.worker import Thinkers, WorkerError, answer
+from royaltable.ai.worker import KEPT, Thinkers, WorkerError, answer
 from royaltable.core.errors import RoyalTableError
 from royaltable.core.match import Match
 from tests import tiny
@@ -67,3 +67,11 @@ def test_a_table_always_asks_the_same_worker() -> None:
 def test_the_answer_depends_on_what_the_seat_sees_alone(match: Match) -> None:
     question = {"game": "tiny", "players": 2, "level": "courtier", "position": match.seen_by(0).to_json(), "seat": 0, "seed": "x"}
     assert answer(find, {}, question)["code"] == answer(find, {}, question)["code"]
+
+
+def test_a_worker_keeps_the_players_it_was_asked_for_last(match: Match) -> None:
+    kept: dict[tuple[str, int, str], object] = {}
+    names = [f"courtier:simulations={n}" for n in range(1, KEPT + 3)]
+    for name in (*names[:KEPT], names[0], *names[KEPT:]):
+        answer(find, kept, {"game": "tiny", "players": 2, "level": name, "position": match.seen_by(0).to_json(), "seat": 0, "seed": "x"})
+    assert [level for _, _, level in kept] == [*names[3:KEPT], names[0], *names[KEPT:]]

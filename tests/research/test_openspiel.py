@@ -13,6 +13,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
+from benchmarks import search as against
 from royaltable import games
 from royaltable.core.errors import HeaderError
 from royaltable.research import openspiel
@@ -203,6 +204,13 @@ def test_mcts_of_openspiel_wins_a_whole_game() -> None:
     while not state.is_terminal():
         state.apply_action(bot.step(state) if state.current_player() == 0 else random_choice(state.table, rng))
     assert state.returns() == [1, -1]
+
+
+@each_game
+def test_the_search_beats_mcts_of_openspiel(name: str) -> None:
+    """Both with few simulations; `benchmarks/search.py` plays more games, with more of them, and with equal time."""
+    won = against.meet(name, range(4), False, simulations=25).won
+    assert sum(won) >= 0.6 * len(won)
 
 
 @each_game

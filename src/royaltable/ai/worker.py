@@ -11,7 +11,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from importlib import import_module
@@ -29,6 +29,8 @@ from .tree import MODULES, Budget
 GAMES = "royaltable.games"
 NICENESS = 5
 TRIES = 3
+KEPT = 6
+"""Computer players and advisers that a worker keeps; their search trees may hold 70 MB each."""
 
 
 class WorkerError(RoyalTableError):
@@ -161,18 +163,22 @@ def answer(find: Any, players: dict[tuple[str, int, str], Any], question: dict[s
     if "wants" in question:
         return _advice(game, players, question)
     key = (question["game"], question["players"], question["level"])
-    if key not in players:
-        players[key] = Player(game, game.components(), question["players"], question["level"])
-    player = players[key]
+    player = _keep(players, key, lambda: Player(game, game.components(), question["players"], question["level"]))
     made = player.decide(game.state.from_json(question["position"]), question["seat"], question["seed"])
     return {"code": made.code, "seconds": round(made.seconds, 4), "backend": player.backend}
 
 
+def _keep(kept: dict[tuple[str, int, str], Any], key: tuple[str, int, str], make: Callable[[], Any]) -> Any:
+    """What is kept under a key, or newly made; what was not asked for the longest time goes."""
+    kept[key] = kept.pop(key, None) or make()
+    while len(kept) > KEPT:
+        del kept[next(iter(kept))]
+    return kept[key]
+
+
 def _advice(game: Game, advisers: dict[tuple[str, int, str], Any], question: dict[str, Any]) -> dict[str, Any]:
     key = (question["game"], question["players"], "")
-    if key not in advisers:
-        advisers[key] = Adviser(game, game.components(), question["players"])
-    adviser, seat = advisers[key], question["seat"]
+    adviser, seat = _keep(advisers, key, lambda: Adviser(game, game.components(), question["players"])), question["seat"]
     if question["wants"] == "chances":
         return {"chances": adviser.chances([game.state.from_json(s) for s in question["positions"]], seat)}
     budget = Budget(question["simulations"], question["seconds"])
