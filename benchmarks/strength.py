@@ -143,6 +143,7 @@ def page(folder: Path) -> str:
     ladder = section(folder, "ladder")
     counts = [(game, players) for game in games.NAMES for players in games.find(game).players]
     played = [*section(folder, "greedy"), *ladder, *section(folder, "held"), *section(folder, "evaluation")]
+    decisions = sum(sum(row[5]) for _, data in played for row in data["games"])
     lines = [
         "# Strength of the computer players",
         "",
@@ -187,6 +188,10 @@ def page(folder: Path) -> str:
         "## Against OpenSpiel",
         "",
         "The search against OpenSpiel's own MCTS bot, and simulations a second of both: [search-speed.md](search-speed.md).",
+        "",
+        "## Legal actions",
+        "",
+        f"The arena checks every action; {decisions:,} decisions with a choice were made in these tournaments, none illegal.",
         "",
         "## Commands",
         "",

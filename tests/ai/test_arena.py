@@ -12,7 +12,7 @@ import pytest
 from royaltable import games
 from royaltable.ai import arena, chart
 from royaltable.ai.arena import Arena, Fixture, Played
-from royaltable.ai.players import Player
+from royaltable.ai.players import Decision, Player
 from royaltable.ai.ratings import bradley_terry, pairs, rating_intervals, wilson
 from royaltable.cli import run
 from royaltable.core.errors import RoyalTableError
@@ -103,6 +103,14 @@ def test_a_set_shares_its_chance() -> None:
     one = arena.play(twin, game, Fixture(0, 0, (0, 1)), [player, player])
     two = arena.play(twin, game, Fixture(0, 0, (1, 0)), [player, player])
     assert one.points == two.points
+
+
+def test_an_illegal_action_ends_the_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find("ming")
+    players = [Player(game, game.components(), 2, name, "pure") for name in PAIR.bots]
+    monkeypatch.setattr(players[1], "decide", lambda s, seat, seed: Decision(10**6, 2))
+    with pytest.raises(RuntimeError, match="random chose the illegal action"):
+        arena.play(PAIR, game, Fixture(0, 0, (0, 1)), players)
 
 
 def test_a_tournament_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

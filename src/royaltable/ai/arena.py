@@ -126,6 +126,8 @@ def play(arena: Arena, game: Game, fixture: Fixture, sitting: Sequence[Player]) 
             decisions[who] += 1
             seconds[who] += made.seconds
             longest[who] = max(longest[who], made.seconds)
+        if made.code not in match.legal_codes():
+            raise RuntimeError(f"{arena.bots[fixture.seats[who]]} chose the illegal action {made.code} at node {match.version} of game {fixture.n}")
         match.play_code(made.code)
     winners = match.winners()
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(arena.players))
