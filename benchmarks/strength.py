@@ -27,9 +27,9 @@ from royaltable.core.measure import cores
 SEED = 2026
 LEVELS = [level.name for level in levels.LEVELS]
 TOP = LEVELS[-1]
-HELD = f"{TOP}:seconds=0.2"
-"""The highest level with a tenth of its time: many more games of it can be played."""
-TWIN = f"{TOP}:seconds=0.2;evaluation=0"
+HELD = f"{TOP}:seconds=0.1"
+"""The highest level with a twentieth of its time: many more games of it can be played."""
+TWIN = f"{TOP}:seconds=0.1;evaluation=0"
 """The same search, playing every simulation to the end of the game."""
 
 
@@ -77,15 +77,15 @@ def tournaments() -> Iterator[Tournament]:
     for game in games.NAMES:
         for players in games.find(game).players:
             for upper, lower in steps[:-1]:
-                yield Tournament("ladder", game, players, alone(upper, lower, players), 120 if players == 2 else 40 * players)
-    for game in games.NAMES:
-        yield Tournament("evaluation", game, 2, (HELD, TWIN), 60)
-        for players in games.find(game).players:
-            yield Tournament("held", game, players, alone(HELD, LEVELS[-2], players), 60)
-    for players in (2, 3, 4):
+                yield Tournament("ladder", game, players, alone(upper, lower, players), 120 if players == 2 else 60)
+    for players in (2, 4):
         for game in games.NAMES:
-            yield Tournament("ladder", game, players, alone(TOP, LEVELS[-2], players), 12)
-    yield Tournament("ladder", "royals", 5, alone(TOP, LEVELS[-2], 5), 10)
+            yield Tournament("held", game, players, alone(HELD, LEVELS[-2], players), 40)
+    for game in games.NAMES:
+        yield Tournament("evaluation", game, 2, (HELD, TWIN), 30)
+    for players in (2, 4):
+        for game in games.NAMES:
+            yield Tournament("ladder", game, players, alone(TOP, LEVELS[-2], players), 8)
 
 
 def play(which: Tournament, folder: Path) -> None:
@@ -171,9 +171,9 @@ def page(folder: Path) -> str:
         f"| --- | ---: |{' ---: |' * len(LEVELS)}",
         *(_ratings(folder, game, players, [one for one in ladder if (one[0].game, one[0].players) == (game, players)]) for game, players in counts),
         "",
-        f"## The {TOP} with a tenth of its time",
+        f"## The {TOP} with a twentieth of its time",
         "",
-        f"A game of the {TOP} takes minutes, so more games were played with 0.2 s a decision:",
+        f"A game of the {TOP} takes minutes, so more games were played with 0.1 s a decision:",
         "",
         *HEAD,
         *(_row(*one) for one in section(folder, "held")),
