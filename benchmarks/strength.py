@@ -85,7 +85,7 @@ def tournaments() -> Iterator[Tournament]:
         yield Tournament("evaluation", game, 2, (HELD, TWIN), 30)
     for players in (2, 4):
         for game in games.NAMES:
-            yield Tournament("ladder", game, players, alone(TOP, LEVELS[-2], players), 8)
+            yield Tournament("top", game, players, alone(TOP, LEVELS[-2], players), 8)
 
 
 def play(which: Tournament, folder: Path) -> None:
@@ -130,9 +130,9 @@ def _ratings(folder: Path, game: str, players: int, found: Sequence[tuple[Tourna
     return f"| {game} | {players} | {cells} |"
 
 
-def section(folder: Path, name: str) -> list[tuple[Tournament, dict[str, Any]]]:
-    """The tournaments of a section that have been played, by game and players."""
-    found = [(which, data) for which in tournaments() if which.section == name and (data := which.read(folder))]
+def section(folder: Path, *names: str) -> list[tuple[Tournament, dict[str, Any]]]:
+    """The tournaments of some sections that have been played, by game and players."""
+    found = [(which, data) for which in tournaments() if which.section in names and (data := which.read(folder))]
     return sorted(
         found, key=lambda pair: (games.NAMES.index(pair[0].game), pair[0].players, LEVELS.index(pair[0].pair[0].partition(":")[0]) if name != "greedy" else 0)
     )
@@ -140,7 +140,7 @@ def section(folder: Path, name: str) -> list[tuple[Tournament, dict[str, Any]]]:
 
 def page(folder: Path) -> str:
     """The page."""
-    ladder = section(folder, "ladder")
+    ladder = section(folder, "ladder", "top")
     counts = [(game, players) for game in games.NAMES for players in games.find(game).players]
     played = [*section(folder, "greedy"), *ladder, *section(folder, "held"), *section(folder, "evaluation")]
     decisions = sum(sum(row[5]) for _, data in played for row in data["games"])
@@ -207,7 +207,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the games are kept")
     parser.add_argument("--game", choices=games.NAMES, help="only this game")
     parser.add_argument("--players", type=int, help="only with so many players")
-    parser.add_argument("--only", help="only a section: greedy, ladder, held or evaluation")
+    parser.add_argument("--only", help="only a section: greedy, ladder, held, evaluation or top")
     parser.add_argument("--no-play", action="store_true", help="only write the page")
     parser.add_argument("--write", type=Path, help="write the page here")
     arguments = parser.parse_args()
