@@ -133,9 +133,7 @@ def _ratings(folder: Path, game: str, players: int, found: Sequence[tuple[Tourna
 def section(folder: Path, *names: str) -> list[tuple[Tournament, dict[str, Any]]]:
     """The tournaments of some sections that have been played, by game and players."""
     found = [(which, data) for which in tournaments() if which.section in names and (data := which.read(folder))]
-    return sorted(
-        found, key=lambda pair: (games.NAMES.index(pair[0].game), pair[0].players, LEVELS.index(pair[0].pair[0].partition(":")[0]) if name != "greedy" else 0)
-    )
+    return sorted(found, key=lambda one: (games.NAMES.index(one[0].game), one[0].players, levels.NAMES.index(one[0].pair[0].partition(":")[0])))
 
 
 def page(folder: Path) -> str:
