@@ -24,6 +24,8 @@ DEPTH = 400
 LEAST_NODES = 1 << 10
 TICK = 0.05
 """Seconds between two looks at the clock."""
+ROOM = 8
+"""A tree is begun anew when less than this part of it is free (or than the simulations need)."""
 FIRST_LOOK = 8
 """Simulations before the first look."""
 
@@ -207,7 +209,7 @@ class Searcher:
         each = -(-budget.simulations // self.threads)
         codes: list[int] = []
         for i, tree in enumerate(self._trees):
-            codes = tree.place(s, seat, f"{seed} {i}", min(each, tree.capacity // 2))
+            codes = tree.place(s, seat, f"{seed} {i}", min(each, tree.capacity // ROOM))
         if len(codes) == 1:
             return Thought(codes, [0], [0.0])
         before = [sum(tree.found(seat)[0]) for tree in self._trees]
@@ -238,8 +240,12 @@ class Searcher:
 
 
 def _until(tree: Tree, seat: int, most: int, until: float) -> None:
-    """Simulate until a time of the clock, at most so often; stops when the leader can no longer be overtaken."""
+    """Simulate until a time of the clock, at most so often; stops when the leader can no longer be overtaken.
+
+    What the tree knows from earlier decisions of the turn counts: a decision ends when it has had as many simulations as the time is good for.
+    """
     done, chunk = 0, FIRST_LOOK
+    known = sum(tree.found(seat)[0])
     began = time.perf_counter()
     while done < most:
         chunk = min(chunk, most - done)
@@ -247,7 +253,7 @@ def _until(tree: Tree, seat: int, most: int, until: float) -> None:
         done += chunk
         now = time.perf_counter()
         rate = done / max(now - began, 1e-6)
-        left = min((until - now) * rate, most - done)
+        left = min((until - now) * rate - known, most - done)
         if left < 1 or _decided(tree.found(seat)[0], left):
             return
         chunk = max(1, int(min(rate * TICK, left, 4 * chunk)))
