@@ -33,6 +33,10 @@ TWIN = f"{TOP}:seconds=0.1;evaluation=0"
 """The same search, playing every simulation to the end of the game."""
 
 
+GAMES = {2: 100, 3: 30, 4: 60, 5: 30}
+"""Games of each step of the ladder, by number of players."""
+
+
 @dataclass(frozen=True)
 class Tournament:
     """A call of the arena: `seats` are the names for --bots."""
@@ -77,7 +81,7 @@ def tournaments() -> Iterator[Tournament]:
     for game in games.NAMES:
         for players in games.find(game).players:
             for upper, lower in steps[:-1]:
-                yield Tournament("ladder", game, players, alone(upper, lower, players), 120 if players == 2 else 60)
+                yield Tournament("ladder", game, players, alone(upper, lower, players), GAMES[players])
     for players in (2, 4):
         for game in games.NAMES:
             yield Tournament("held", game, players, alone(HELD, LEVELS[-2], players), 40)

@@ -16,7 +16,7 @@ from royaltable.core.game import Game
 from tests import tiny
 from tests.helpers import random_game
 
-MODEL = evaluation.Model((0.5,) * 12, 3)
+MODEL = evaluation.Model((0.5,) * 12, 3, (1.5,) * 12)
 SHIPPED = [(name, players) for name in games.NAMES for players in games.find(name).players]
 
 
@@ -82,6 +82,7 @@ def test_stages_are_interpolated() -> None:
         ({"turns": "x"}, "turns"),
         ({"weights": [[1, 2, 3]]}, "lists"),
         ({"weights": [["a", 0, 0]] * 4}, "lists"),
+        ({"points": None}, "lists"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, change: dict[str, object], said: str) -> None:
@@ -110,6 +111,37 @@ def test_the_fit_finds_what_decides() -> None:
     assert found.test_loss < 0.35 < found.guess_loss
     assert (weights[:, 1] > 5 * np.abs(weights[:, 2])).all()
     assert (weights[:, 0] == 0).all()
+
+
+def test_the_fit_of_the_points_finds_them() -> None:
+    """Points that are linear in the features, with an intercept, are found exactly; the progress itself counts as 1."""
+    np = pytest.importorskip("numpy")
+    from royaltable.ai.fit import fit_points
+
+    rng = np.random.default_rng(1)
+    x = rng.integers(0, 10, (4000, 2, 3))
+    x[:, :, 0] = rng.integers(0, 1001, (4000, 1))
+    weights, error = fit_points(x, 30 + 2 * x[:, :, 1] - 5 * x[:, :, 2])
+    found = np.array(weights).reshape(search.KNOTS, 3)
+    assert error < 0.2
+    assert found.mean(0) == pytest.approx([30, 2, -5], abs=0.2)
+
+
+def test_points_of_a_position() -> None:
+    """Those that the weights say, and at the end those of the game."""
+    match = random_game(tiny.GAME, 2, seed=2, nodes=3)
+    n = len(tiny.GAME.features)
+    tree = Tree(tiny.GAME, tiny.GAME.components(), "pure", Knobs(), MODEL.weights, 8)
+    row = [7.0, 0.0, 3.0, *[0.0] * (n - 3)]
+    for nodes, model, expected in ((3, row * search.KNOTS, None), (10_000, row * search.KNOTS, "scores"), (3, [], "scores")):
+        match = random_game(tiny.GAME, 2, seed=2, nodes=nodes)
+        match.s.copy_into(tree.sa[search.HERE])
+        tree.kernels.points_of(tree.ta, tree.sa, search.HERE, tree.out, tree.value, model)
+        out = [[0] * 8, [0] * 8]
+        for seat in range(2):
+            tiny.features(match.t, match.s, seat, out[seat])
+        wanted = match.scores() if expected else [7 + 3 * row[2] for row in out]
+        assert list(tree.value[:2]) == pytest.approx(wanted)
 
 
 @pytest.mark.xdist_group("fast-tiny")

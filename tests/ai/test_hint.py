@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import doctest
+
 import pytest
 
 from royaltable import games
-from royaltable.ai.hint import BEST, Adviser, Hint, gains
+from royaltable.ai import hint as hint_module
+from royaltable.ai.hint import BEST, SURE, Adviser, Hint, gains
 from royaltable.ai.tree import Budget
 from royaltable.core.backend import pure
 from royaltable.core.kernel import seeded
@@ -30,7 +33,9 @@ def test_hints_are_turns_that_can_be_played(name: str) -> None:
         seat, found = match.actor, hints(adviser(match), match)
         assert 1 <= len(found) <= BEST
         assert len({hint.codes[0] for hint in found}) == len(found)
-        assert [hint.visits for hint in found] == sorted((hint.visits for hint in found), reverse=True)
+        assert len({tuple(sorted(hint.codes)) for hint in found}) == len(found)
+        sure = [hint for hint in found if hint.visits >= SURE * max(hint.visits for hint in found)]
+        assert found == sorted(sure, key=lambda hint: -hint.chances[seat]) + sorted(found[len(sure) :], key=lambda hint: -hint.visits)
         for hint in found:
             assert sum(hint.chances) == pytest.approx(1)
             assert len(hint.chances) == len(hint.points) == match.players
@@ -39,6 +44,10 @@ def test_hints_are_turns_that_can_be_played(name: str) -> None:
                 assert after.actor == seat
                 assert code in after.legal_codes()
                 after.play_code(code)
+
+
+def test_doctests() -> None:
+    assert doctest.testmod(hint_module).failed == 0
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -265,9 +265,11 @@ def test_a_hint_names_legal_actions_with_chances_and_what_they_gain(name: str, l
 
     play(table, answer)
     out = capsys.readouterr().out
-    found = re.findall(r"^1\.  (.+?)[:：]", out, re.MULTILINE)
+    found = [(int(n), action) for n, action in re.findall(r"^ *(\d+)  ([^:：]+?)[:：]", out, re.MULTILINE)]
     assert found
-    assert set(found) <= set(legal)
-    assert len(re.findall(r"[0-9] ?%", out)) >= table.match.players
+    assert all(legal[n - 1] == action for n, action in found), "a hint has the number of its action in the list"
+    percents = [int(n) for n in re.findall(r"([0-9]+) ?%", out)]
+    assert len(percents) == table.match.players * len(found)
+    assert sum(percents) == 100 * len(found)
     assert not re.search(rf"\b(cli|hint|{name})-[a-z]", out), "a message is missing in this language"
     assert table.match.actor == 0

@@ -1,14 +1,15 @@
 """The learned evaluation: weights of a game's features, for each number of players, as plain numbers in a file.
 
 `weights/<game>-<players>.json`: `format`, `game`, `players`, `features` (names, as `Game.features`), `weights` (a list for each of
-KNOTS stages of the game, from its start to its end, with a number for each feature), `turns` (see `ai.search`), `made` (command, games, positions, loss).
+KNOTS stages of the game, from its start to its end, with a number for each feature), `points` (the same for the final points, where the first
+feature counts as 1), `turns` (see `ai.search`), `made` (command, games, positions, loss).
 """
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ from ..core.errors import RoyalTableError
 from ..core.game import Game
 from .search import KNOTS
 
-FORMAT = "royaltable-weights/1"
+FORMAT = "royaltable-weights/2"
 FOLDER = Path(__file__).parent / "weights"
 
 
@@ -29,10 +30,11 @@ def path_of(game: Game, players: int) -> Path:
 
 @dataclass(frozen=True)
 class Model:
-    """Weights, stage after stage, as the kernels take them (empty: none), and how many turns the search plays on before it uses them."""
+    """Weights for the win and for the points, stage after stage, as the kernels take them (empty: none); `turns`: how many the search plays on before."""
 
     weights: tuple[float, ...] = ()
     turns: int = 1
+    points: tuple[float, ...] = ()
 
 
 @cache
@@ -56,12 +58,16 @@ def read(path: Path, game: Game, players: int) -> Model:
         raise RoyalTableError(f"The weights {path} are not for {game.name} with {players} players.")
     if data.get("features") != list(game.features):
         raise RoyalTableError(f"The weights {path} are for other features than those of this version.")
-    rows = data.get("weights")
-    if not isinstance(rows, list) or len(rows) != KNOTS or not all(_is_row(row, len(game.features)) for row in rows):
+    if not all(_is_table(data.get(key), len(game.features)) for key in ("weights", "points")):
         raise RoyalTableError(f"The weights {path} are not {KNOTS} lists of {len(game.features)} numbers.")
     if type(data.get("turns")) is not int or not -1 <= data["turns"] <= 1000:
         raise RoyalTableError(f"The weights {path} do not say how many turns are played before they are used.")
-    return Model(tuple(float(x) for row in rows for x in row), data["turns"])
+    weights, points = (tuple(float(x) for row in data[key] for x in row) for key in ("weights", "points"))
+    return Model(weights, data["turns"], points)
+
+
+def _is_table(rows: Any, n: int) -> bool:
+    return isinstance(rows, list) and len(rows) == KNOTS and all(_is_row(row, n) for row in rows)
 
 
 def _is_row(row: Any, n: int) -> bool:
@@ -70,15 +76,20 @@ def _is_row(row: Any, n: int) -> bool:
 
 def to_text(game: Game, players: int, model: Model, made: Mapping[str, Any]) -> str:
     """The text of a file with this model, its weights rounded to six digits."""
-    n = len(game.features)
-    rows = [[float(f"{x:.6g}") for x in model.weights[n * k : n * (k + 1)]] for k in range(KNOTS)]
     lines = [
         f'"format": {json.dumps(FORMAT)}',
         f'"game": {json.dumps(game.name)}',
         f'"players": {players}',
         f'"features": {json.dumps(list(game.features))}',
         f'"turns": {model.turns}',
-        '"weights": [\n  ' + ",\n  ".join(json.dumps(row) for row in rows) + "\n ]",
+        f'"weights": {_table_text(model.weights)}',
+        f'"points": {_table_text(model.points)}',
         f'"made": {json.dumps(dict(made), indent=1)}',
     ]
     return "{\n " + ",\n ".join(lines) + "\n}\n"
+
+
+def _table_text(numbers: Sequence[float]) -> str:
+    n = len(numbers) // KNOTS
+    rows = [[float(f"{x:.6g}") for x in numbers[n * k : n * (k + 1)]] for k in range(KNOTS)]
+    return "[\n  " + ",\n  ".join(json.dumps(row) for row in rows) + "\n ]"

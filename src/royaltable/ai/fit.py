@@ -1,4 +1,4 @@
-"""Fitting the evaluation: logistic regression of the winner on features, by gradient descent in plain NumPy."""
+"""Fitting the evaluation: logistic regression of the winner on features by gradient descent, linear regression of the points; plain NumPy."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ STEPS, BATCH, RATE = 2000, 1024, 0.02
 """Steps of Adam, positions in each, and its rate at the start (falling to a tenth)."""
 DECAYS = (3e-5, 3e-4, 1e-3)
 """How strongly weights may be drawn to 0."""
+RIDGE = 1e-5
+"""The same for the points."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,20 @@ def expand(x: Array) -> Array:
     x[:, :, 0] = 0.0
     n, players, f = x.shape
     return np.asarray((hats[:, None, :, None] * x[:, :, None, :]).reshape(n, players, KNOTS * f))
+
+
+def fit_points(x: Array, points: Array) -> tuple[list[float], float]:
+    """Weights, stage after stage, for the final points (n, players) from positions x (n, players, f), and the mean error; the progress counts as 1."""
+    hats = stages(x[:, 0, 0].astype(np.float64))
+    rows = x.astype(np.float64)
+    rows[:, :, 0] = 1.0
+    n, players, f = rows.shape
+    inputs = (hats[:, None, :, None] * rows[:, :, None, :]).reshape(n * players, KNOTS * f)
+    size = np.sqrt((inputs**2).mean(0)) + 1e-9
+    inputs /= size
+    y = points.astype(np.float64).reshape(-1)
+    w = np.linalg.solve(inputs.T @ inputs + RIDGE * len(y) * np.eye(len(size)), inputs.T @ y)
+    return [float(v) for v in w / size], float(np.abs(inputs @ w - y).mean())
 
 
 def loss(weights: Array, x: Array, y: Array) -> float:

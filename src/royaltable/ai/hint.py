@@ -1,7 +1,7 @@
 """Advice for people: the best actions of the running turn with what they lead to, and everybody's chance to win along a game.
 
-Everything is found from positions hidden for the one who asks: by the search of the strongest level for the chances to win, and by
-greedy play to the end from positions dealt anew for the expected points.
+Everything is found from positions hidden for the one who asks, by the search of the strongest level: chances to win and final points are means
+of the positions it comes to, by the two learned evaluations.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from ..core import cache
 from ..core.components import Components
 from ..core.game import Game
 from ..core.kernel import OVER
-from ..core.policy import GREEDY
 from ..core.schema import Record
 from . import evaluation, levels, search
 from .players import NODES
@@ -25,9 +24,9 @@ from .tree import LEAST_NODES, MODULES, Budget, Tree
 BEST = 3
 """How many actions a hint names."""
 BUDGET = Budget(levels.MANY, 1.6)
-"""For the search of a hint; playing to the end comes on top of it."""
-PLAYOUTS = {"pure": 4, "fast": 64}
-"""Games played to the end for the points of an action."""
+"""For the search of a hint."""
+SURE = 0.25
+"""Among the best actions those tried so often, of the one tried most, are in the order of their chances."""
 DEALS = 3
 """The rest of a turn is what follows alike in so many deals of the hidden cards."""
 LONGEST = 12
@@ -46,12 +45,16 @@ SOURCES = {"period": "periods"}
 
 @dataclass(frozen=True)
 class Hint:
-    """An action and the likely rest of its turn (`codes`), how often the search tried it, chance to win (0 to 1) and final points per seat."""
+    """An action and the likely rest of its turn (`codes`), how often the search tried it, chance to win (0 to 1) and final points per seat.
+
+    `better`: how many more final points for the seat to act than the mean of all actions tried.
+    """
 
     codes: list[int]
     visits: int
     chances: list[float]
     points: list[float]
+    better: float
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,19 @@ class Gains:
     scored: int
     sources: list[tuple[str, int]]
     others: list[tuple[int, int]]
+
+
+def percents(chances: Sequence[float]) -> list[int]:
+    """Chances that add up to 1 in whole percent that add up to 100: what rounding down leaves goes to the largest rests, the first seats first.
+
+    >>> percents([0.845, 0.155]), percents([1 / 3, 1 / 3, 1 / 3])
+    ([85, 15], [34, 33, 33])
+    """
+    whole = [int(100 * chance) for chance in chances]
+    rests = sorted(range(len(chances)), key=lambda i: (whole[i] - 100 * chances[i], i))
+    for i in rests[: 100 - sum(whole)]:
+        whole[i] += 1
+    return whole
 
 
 def gains(before: Mapping[str, Any], after: Mapping[str, Any], seat: int, scored: int = 0) -> Gains:
@@ -105,9 +121,15 @@ class Adviser:
         tried, every = self._explore(tree, seat, budget)
         if len(codes) == 1:
             tried = {codes[0]: every}
-        found = sorted(tried.items(), key=lambda item: (-item[1].visits, -item[1].values[seat], item[0]))[:BEST]
-        chains = [self._chain(tree, s, seat, code, seed) for code, _ in found]
-        return [Hint(chain, one.visits, one.mean(), self._points(tree, s, seat, chain, seed)) for chain, (_, one) in zip(chains, found, strict=True)]
+        mean = sum(one.points[seat] / one.visits for one in tried.values()) / max(1, len(tried))
+        found: dict[tuple[int, ...], Hint] = {}  # the same actions in another order are the same hint
+        for code, one in sorted(tried.items(), key=lambda item: (-item[1].visits, -item[1].values[seat], item[0])):
+            if len(found) < BEST:
+                chain, points = self._chain(tree, s, seat, code, seed), one.mean(one.points)
+                found.setdefault(tuple(sorted(chain)), Hint(chain, one.visits, one.mean(one.values), points, points[seat] - mean))
+        hints = list(found.values())
+        sure = SURE * hints[0].visits
+        return sorted(hints, key=lambda hint: (hint.visits < sure, -hint.chances[seat] if hint.visits >= sure else 0.0))
 
     def chances(self, positions: Sequence[Record], viewer: int) -> list[list[float] | None]:
         """Everybody's chance to win at positions hidden for a viewer (-1: a spectator); None where it would take too long to look."""
@@ -123,7 +145,8 @@ class Adviser:
             tree.kernels.result_at(tree.ta, tree.sa, search.ROOT, tree.out, tree.w)
             won = [int(x) for x in tree.w[: self._players]]
             return [x / sum(won) for x in won]
-        return self._explore(tree, viewer, Budget(GLANCE[self.backend]))[1].mean()
+        every = self._explore(tree, viewer, Budget(GLANCE[self.backend]))[1]
+        return every.mean(every.values)
 
     def _tree(self, nodes: int) -> Tree:
         """An empty search tree with the settings of the strongest level; with many simulations a win is all that counts."""
@@ -140,15 +163,18 @@ class Adviser:
         every = _Tally(self._players)
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
         root = -1
+        points_model = _floats(tree, self._model.points)
         for done in range(1, budget.simulations + 1):
             tree.path[0] = tree.path[1] = -1
             tree.simulate(seat, 1)
             values = [float(x) for x in tree.value[: self._players]]
-            every.add(values)
+            tree.kernels.points_of(tree.ta, tree.sa, search.HERE, tree.out, tree.value, points_model)
+            points = [float(x) for x in tree.value[: self._players]]
+            every.add(values, points)
             root = tree.root(seat) if root < 0 else root
             if root >= 0 and tree.path[0] == root and tree.path[1] >= 0:
                 code = int(tree.edges[search.EDGE * int(tree.path[1]) + search.CODE])
-                tried.setdefault(code, _Tally(self._players)).add(values)
+                tried.setdefault(code, _Tally(self._players)).add(values, points)
             if until is not None and done >= LEAST and time.perf_counter() >= until:
                 break
         return tried, every
@@ -173,40 +199,26 @@ class Adviser:
             kernels.apply_at(tree.ta, tree.sa, search.ROOT, following, tree.ledger)
         return line
 
-    def _points(self, tree: Tree, s: Record, seat: int, chain: list[int], seed: object) -> list[float]:
-        """Mean final points per seat if all play greedily after a chain of actions; every chain meets the same deals."""
-        kernels, sums, count = tree.kernels, [0] * self._players, PLAYOUTS[self.backend]
-        choices = _buffer(tree, self._game.max_nodes)
-        for deal in range(count):
-            tree.place(s, seat, f"{seed} {deal}", 0)
-            kernels.redeal_at(tree.ta, tree.sa, search.ROOT, seat, tree.rng)
-            for code in chain:
-                if kernels.actor_at(tree.ta, tree.sa, search.ROOT) == seat and kernels.refusal_at(tree.ta, tree.sa, search.ROOT, code) == 0:
-                    kernels.apply_at(tree.ta, tree.sa, search.ROOT, code, tree.ledger)
-            kernels.play_on(tree.ta, tree.sa, search.ROOT, GREEDY, tree.codes, tree.w, tree.ledger, tree.rng, choices)
-            kernels.result_at(tree.ta, tree.sa, search.ROOT, tree.out, tree.w)
-            sums = [total + int(tree.out[p]) for p, total in enumerate(sums)]
-        return [total / count for total in sums]
 
-
-def _buffer(tree: Tree, n: int) -> Any:
-    """Integers for the kernels of the tree's backend."""
+def _floats(tree: Tree, numbers: Sequence[float]) -> Any:
+    """Numbers for the kernels of the tree's backend."""
     if isinstance(tree.table, list):
-        return [0] * n
+        return list(numbers)
     from ..core import fast
 
-    return fast.buffer(n)
+    return fast.reals(numbers)
 
 
 class _Tally:
-    """Values of the seats added up over some simulations."""
+    """Values and points of the seats added up over some simulations."""
 
     def __init__(self, players: int) -> None:
-        self.visits, self.values = 0, [0.0] * players
+        self.visits, self.values, self.points = 0, [0.0] * players, [0.0] * players
 
-    def add(self, values: list[float]) -> None:
+    def add(self, values: list[float], points: list[float]) -> None:
         self.visits += 1
         self.values = [total + value for total, value in zip(self.values, values, strict=True)]
+        self.points = [total + n for total, n in zip(self.points, points, strict=True)]
 
-    def mean(self) -> list[float]:
-        return [total / self.visits for total in self.values]
+    def mean(self, sums: list[float]) -> list[float]:
+        return [total / self.visits for total in sums]

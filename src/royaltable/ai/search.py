@@ -90,17 +90,24 @@ def settle(t: Any, s: Any, out: Ints, value: Floats, knobs: Floats) -> None:
 
 
 @kernel
-def evaluate(t: Any, s: Any, out: Ints, model: Floats, value: Floats) -> None:
-    """The learned value: soft maximum over the seats of features x weights, weights interpolated by the progress of the game."""
+def weigh(t: Any, s: Any, out: Ints, model: Floats, value: Floats) -> None:
+    """Features x weights of every seat, weights interpolated by the progress of the game; the progress itself counts as 1."""
     for p in range(s.players):
         n = features(t, s, p, out)
         stage = out[0] * (KNOTS - 1) / 1000.0
         k = min(int(stage), KNOTS - 2)
         share = stage - k
+        out[0] = 1
         score = 0.0
-        for i in range(1, n):
+        for i in range(n):
             score += out[i] * (model[k * n + i] * (1.0 - share) + model[(k + 1) * n + i] * share)
         value[p] = score
+
+
+@kernel
+def evaluate(t: Any, s: Any, out: Ints, model: Floats, value: Floats) -> None:
+    """The learned value: soft maximum over the seats of what they weigh."""
+    weigh(t, s, out, model, value)
     soft_shares(value, s.players)
 
 
@@ -330,3 +337,14 @@ def value_of(ta: Any, sa: Any, i: int, out: Ints, value: Floats, model: Floats, 
         settle(ta[0], sa[i], out, value, knobs)
     else:
         evaluate(ta[0], sa[i], out, model, value)
+
+
+@kernel
+def points_of(ta: Any, sa: Any, i: int, out: Ints, value: Floats, model: Floats) -> None:
+    """The final points of every seat at position i: those of a finished game, else as learned (`model`: `Model.points`)."""
+    if actor(ta[0], sa[i]) == OVER or len(model) == 0:
+        scores(ta[0], sa[i], out)
+        for p in range(sa[i].players):
+            value[p] = float(out[p])
+    else:
+        weigh(ta[0], sa[i], out, model, value)

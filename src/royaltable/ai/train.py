@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from ..core.kernel import CHANCE, OVER, below, sample, seeded
 from ..core.match import Match
 from . import evaluation, selfplay
 from .evaluation import Model
-from .fit import Array, Fit, fit
+from .fit import Array, fit, fit_points
 from .tree import Budget, Knobs, Searcher
 
 BATCH = 20
@@ -61,9 +61,9 @@ class Plan:
 
 @dataclass(frozen=True)
 class Trained:
-    """The last fit, and how many games and positions there were in all."""
+    """The last model, and how many games and positions there were in all."""
 
-    fit: Fit
+    model: Model
     games: int
     positions: int
     log: list[dict[str, Any]]
@@ -73,23 +73,24 @@ def train(plan: Plan, game: Game, work: Path, tell: Tell = lambda *_: None, thre
     """Play and fit what has not been done yet; raises RoyalTableError if the folder holds another plan or cannot be written."""
     _begin(plan, work)
     threads = threads or measure.cores()
-    found: Fit | None = None
+    model = Model()
     log: list[dict[str, Any]] = []
     games = positions = 0
     greedy: tuple[Array, Array] | None = None
     for number in range(plan.rounds + 1):
-        model = tuple(found.weights) if found else ()
-        x, y, of = _round(plan, game, work, number, model, tell, threads)
+        made = _round(plan, game, work, number, model.weights, tell, threads)
         games += plan.greedy if number == 0 else plan.games
-        positions += len(x)
+        positions += len(made.x)
         older = [_load(path) for k in range(max(1, number - KEPT + 1), number) for path in _batches(work, k)]
-        found = fit(*_few(_join([*older, (x, y, of)]), plan.seed), plan.seed, greedy)
-        greedy = greedy or (x, y)
+        used = _few(_join([*older, made]), plan.seed)
+        found = fit(used.x, used.y, used.of, plan.seed, greedy)
+        greedy = greedy or (made.x, made.y)
+        points, error = fit_points(used.x, used.points)
+        model = Model(tuple(found.weights), plan.turns, tuple(points))
         losses = {"loss": round(found.loss, 4), "test_loss": round(found.test_loss, 4), "guess": round(found.guess_loss, 4)}
-        log.append({"round": number, "positions": len(x), **losses, "decay": found.decay, "greedy": found.others})
-        _write(work / f"weights-{number}.json", evaluation.to_text(game, plan.players, Model(tuple(found.weights), plan.turns), {"round": number}))
-    assert found is not None
-    return Trained(found, games, positions, log)
+        log.append({"round": number, "positions": len(made.x), **losses, "decay": found.decay, "greedy": found.others, "points_error": round(error, 2)})
+        _write(work / f"weights-{number}.json", evaluation.to_text(game, plan.players, model, {"round": number}))
+    return Trained(model, games, positions, log)
 
 
 def _begin(plan: Plan, work: Path) -> None:
@@ -112,8 +113,14 @@ def _write(path: Path, text: str) -> None:
 
 # --- the positions of a round ---------------------------------------------------------------------------------------
 
-Samples = tuple[Array, Array, Array]
-"""Features (n, players, f), shares of the win (n, players), number of the game (n)."""
+
+class Samples(NamedTuple):
+    """Features x (n, players, f), shares of the win y (n, players), number of the game (n), final points (n, players)."""
+
+    x: Array
+    y: Array
+    of: Array
+    points: Array
 
 
 def _round(plan: Plan, game: Game, work: Path, number: int, model: tuple[float, ...], tell: Tell, threads: int) -> Samples:
@@ -159,18 +166,18 @@ def _load(path: Path, players: int = 0, features: int = 0) -> Samples:
     players = players or plan["players"]
     features = features or (samples.shape[1] - 2 * players) // players
     x = samples[:, : players * features].reshape(len(samples), players, features)
-    return x, samples[:, players * features : players * (features + 1)] / 1000.0, of
+    return Samples(x, samples[:, players * features : -players] / 1000.0, of, samples[:, -players:])
 
 
 def _join(parts: list[Samples]) -> Samples:
-    return np.concatenate([p[0] for p in parts]), np.concatenate([p[1] for p in parts]), np.concatenate([p[2] for p in parts])
+    return Samples(*map(np.concatenate, zip(*parts, strict=True)))
 
 
 def _few(samples: Samples, seed: int) -> Samples:
-    if len(samples[0]) <= POSITIONS:
+    if len(samples.x) <= POSITIONS:
         return samples
-    chosen = np.random.default_rng(seed).choice(len(samples[0]), POSITIONS, replace=False)
-    return samples[0][chosen], samples[1][chosen], samples[2][chosen]
+    chosen = np.random.default_rng(seed).choice(len(samples.x), POSITIONS, replace=False)
+    return Samples(*(part[chosen] for part in samples))
 
 
 class _Player(ABC):

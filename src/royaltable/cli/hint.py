@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..ai.hint import Gains, Hint, gains
+from ..ai.hint import Gains, Hint, gains, percents
 from ..core.match import Match
 from ..server import draft
 from ..words import Words
 
 
 def told(match: Match, words: Words, hints: Sequence[Hint]) -> Iterator[str]:
-    """The lines that tell some hints for the seat to act: actions, everybody's chance to win and points, what is gained."""
-    seat = match.actor
-    for i, hint in enumerate(hints, 1):
+    """The lines that tell some hints for the seat to act: actions (with the number of the list), everybody's chance to win and points, what is gained."""
+    seat, legal = match.actor, match.legal()
+    for hint in hints:
         chain = draft.likely(match, seat, [match.notation.texts[code] for code in hint.codes])
         actions = " → ".join(words.sentence(match.game, match.components, line.text) for line in chain.lines)
         scored = sum(points for line in chain.lines for _, whose, points, _ in line.rows if whose == seat)
-        yield words.format("cli-hint-action", number=i, action=chain.lines[0].text, sentence=actions)
-        yield f"      {' · '.join(_chance(match, words, hint, p) for p in range(match.players))}"
-        yield f"      {gained(match, words, gains(match.view(seat), chain.shown.view(seat), seat, scored))}"
+        yield words.format("cli-hint-action", number=f"{1 + legal.index(chain.lines[0].text):>4}", action=chain.lines[0].text, sentence=actions)
+        chances = zip(percents(hint.chances), hint.points, strict=True)
+        yield f"      {' · '.join(_chance(match, words, p, *found) for p, found in enumerate(chances))}"
+        yield f"      {gained(match, words, gains(match.view(seat), chain.shown.view(seat), seat, scored), hint.better)}"
 
 
-def _chance(match: Match, words: Words, hint: Hint, seat: int) -> str:
-    return words.format("cli-hint-chance", seat=words.seat(match.components, seat), percent=round(100 * hint.chances[seat]), points=round(hint.points[seat]))
+def _chance(match: Match, words: Words, seat: int, percent: int, points: float) -> str:
+    return words.format("cli-hint-chance", seat=words.seat(match.components, seat), percent=percent, points=round(points))
 
 
-def gained(match: Match, words: Words, found: Gains) -> str:
-    """What a hint gains, in one or two sentences."""
+def gained(match: Match, words: Words, found: Gains, better: float) -> str:
+    """What a hint gains, in a few short sentences."""
     sources = [(words.format(f"{match.game.name}-source-{key}"), points) for key, points in found.sources]
     others = [(words.seat(match.components, seat), points) for seat, points in found.others]
     sentences = [
         words.format("hint-scored", points=_signed(found.scored)) if found.scored else "",
         words.format("hint-forecast", total=_signed(sum(points for _, points in sources)), parts=_parts(words, sources)) if sources else "",
         words.format("hint-others", parts=_parts(words, others)) if others else "",
+        words.format("hint-end", points=_signed(round(better))) if round(better) else "",
     ]
     return (" " if words.lang == "en" else "").join(filter(None, sentences)) or words.format("hint-nothing")
 

@@ -65,7 +65,7 @@ def train(
     made = {"command": f"royaltable train {found.name} {settings}", "games": trained.games, "positions": trained.positions, "log": trained.log}
     path = out or folder / evaluation.path_of(found, seats).name
     try:
-        path.write_text(evaluation.to_text(found, seats, evaluation.Model(tuple(trained.fit.weights), turns), made), encoding="utf-8")
+        path.write_text(evaluation.to_text(found, seats, trained.model, made), encoding="utf-8")
     except OSError as error:
         raise RoyalTableError(f"The weights {path} cannot be written: {error.strerror}.") from None
     out_to = console()

@@ -87,4 +87,4 @@ def _hint(made: draft.Draft, seat: int, hint: Hint) -> protocol.Hint:
     scored = sum(points for line in chain.lines for _, whose, points, _ in line.rows if whose == seat)
     gained = gains(match.view(seat), chain.shown.view(seat), seat, scored)
     chances, points = ([round(x, digits) for x in numbers] for numbers, digits in ((hint.chances, 3), (hint.points, 1)))
-    return protocol.Hint([line.text for line in chain.lines], chances, points, gained.scored, gained.sources, gained.others)
+    return protocol.Hint([line.text for line in chain.lines], chances, points, gained.scored, gained.sources, gained.others, round(hint.better, 1))

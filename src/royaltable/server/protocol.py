@@ -179,7 +179,8 @@ class Position(Struct, frozen=True):
 class Hint(Struct, frozen=True):
     """An action and the likely rest of the turn. For each seat the chance to win (0 to 1) and the expected final points.
 
-    What it changes: points `scored` at once, `sources` of the own forecast, the forecast of `others` (seat, points).
+    What it changes: points `scored` at once, `sources` of the own forecast, the forecast of `others` (seat, points). `better`: final points more
+    than the mean of all actions.
     """
 
     actions: list[str]
@@ -188,6 +189,7 @@ class Hint(Struct, frozen=True):
     scored: int
     sources: list[tuple[str, int]]
     others: list[tuple[int, int]]
+    better: float
 
 
 class Hints(Struct, frozen=True):

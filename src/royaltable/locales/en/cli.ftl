@@ -13,11 +13,11 @@ cli-help =
     A number plays the action in that line of the list; its words do the same.
     help RULE shows a rule of the book, for instance the one named in a refusal.
     legal lists every action, board shows the table, log everything so far.
-    hint shows the best actions now, with everybody's chance to win and the points to be expected.
+    hint shows the best actions now (with their numbers in the list), everybody's chance to win and the points to be expected.
     undo takes back your last action, as long as nobody else and no chance has acted since.
     save FILE writes the transcript, quit leaves the game.
 cli-hint-looking = Looking for the best actions …
-cli-hint-action = { $number }.  { $action }: { $sentence }
+cli-hint-action = { $number }  { $action }: { $sentence }
 cli-hint-chance = { $seat } { $percent } %, about { $points } points
 cli-undone = Taken back.
 cli-nothing-to-undo = There is nothing to take back: your turn has just begun.

@@ -5,4 +5,5 @@ hint-scored = { $points } points at once.
 hint-forecast = Forecast { $total }: { $parts }.
 hint-others = Forecast of the others: { $parts }.
 hint-part = { $what } { $points }
-hint-nothing = The forecast does not change yet.
+hint-end = In the end about { $points } points against the average of all actions.
+hint-nothing = In points it makes little difference.

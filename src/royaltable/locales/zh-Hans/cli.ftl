@@ -13,11 +13,11 @@ cli-help =
     输入编号即执行清单中该行的行动；输入该行的文字亦可。
     help RULE 显示规则书的某一条，例如被拒绝时提到的那一条。
     legal 列出所有行动，board 显示牌桌，log 显示至今的记录。
-    hint 显示现在的最佳行动，以及各人的胜率与预期分数。
+    hint 显示现在的最佳行动（连同列表中的编号），以及各人的胜率与预期分数。
     undo 收回你的上一个行动，只要之后没有其他人行动、也没有抽取任何随机结果。
     save FILE 保存对局记录，quit 离开游戏。
 cli-hint-looking = 正在寻找最佳行动……
-cli-hint-action = { $number }.  { $action }：{ $sentence }
+cli-hint-action = { $number }  { $action }：{ $sentence }
 cli-hint-chance = { $seat }胜率 { $percent }%，约 { $points } 分
 cli-undone = 已收回。
 cli-nothing-to-undo = 没有可收回的行动：你的回合刚开始。

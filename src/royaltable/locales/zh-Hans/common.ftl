@@ -5,4 +5,5 @@ hint-scored = 立即{ $points }分。
 hint-forecast = 预估{ $total }：{ $parts }。
 hint-others = 其他人的预估：{ $parts }。
 hint-part = { $what } { $points }
-hint-nothing = 预估尚无变化。
+hint-end = 与各行动的平均相比，终局约{ $points }分。
+hint-nothing = 分数上差别不大。

@@ -13,11 +13,11 @@ cli-help =
     輸入編號即執行清單中該行的行動；輸入該行的文字亦可。
     help RULE 顯示規則書的某一條，例如被拒絕時提到的那一條。
     legal 列出所有行動，board 顯示牌桌，log 顯示至今的紀錄。
-    hint 顯示現在的最佳行動，以及各人的勝率與預期分數。
+    hint 顯示現在的最佳行動（連同列表中的編號），以及各人的勝率與預期分數。
     undo 收回你的上一個行動，只要之後沒有其他人行動、也沒有抽取任何隨機結果。
     save FILE 儲存對局紀錄，quit 離開遊戲。
 cli-hint-looking = 正在尋找最佳行動……
-cli-hint-action = { $number }.  { $action }：{ $sentence }
+cli-hint-action = { $number }  { $action }：{ $sentence }
 cli-hint-chance = { $seat }勝率 { $percent }%，約 { $points } 分
 cli-undone = 已收回。
 cli-nothing-to-undo = 沒有可收回的行動：你的回合剛開始。

@@ -5,4 +5,5 @@ hint-scored = 立即{ $points }分。
 hint-forecast = 預估{ $total }：{ $parts }。
 hint-others = 其他人的預估：{ $parts }。
 hint-part = { $what } { $points }
-hint-nothing = 預估尚無變化。
+hint-end = 與各行動的平均相比，終局約{ $points }分。
+hint-nothing = 分數上差別不大。
