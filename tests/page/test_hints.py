@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .browser import Open
 from .table import at_table, new_table, play_until, position, settled, wait_mode
-from .test_access import check
+from .test_access import check, sized
 
 
 def at_a_choice(open_page: Open, **looks: object) -> tuple[Page, str]:
@@ -22,7 +23,7 @@ def test_a_hint_is_asked_for_and_put_into_the_draft_by_keyboard(open_page: Open)
     page, table = at_a_choice(open_page)
     before = position(page, table)
     page.keyboard.press("h")
-    first = page.locator(".hints li button").first
+    first = page.locator(".hints .use").first
     expect(first).to_be_focused()
     asked = page.request.post(
         f"/api/tables/{table}/hint", headers={"Content-Type": "application/json"}, data={"version": before["version"], "seat": before["actor"], "actions": []}
@@ -34,7 +35,7 @@ def test_a_hint_is_asked_for_and_put_into_the_draft_by_keyboard(open_page: Open)
         expect(first).to_contain_text(f"{name}: {round(100 * chance)} % to win")
     check(page, "hint")
     page.keyboard.press("ArrowDown")
-    expect(page.locator(".hints li button").nth(1 % len(hints))).to_be_focused()
+    expect(page.locator(".hints .use").nth(1 % len(hints))).to_be_focused()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     settled(page)
@@ -47,6 +48,54 @@ def test_a_hint_is_asked_for_and_put_into_the_draft_by_keyboard(open_page: Open)
     page.locator(".hints").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator(".hints")).to_have_count(0)
+
+
+CHAIN = ["muster 4", "walk gate office", "walk gate office", "done", "done", "walk gate king", "walk office king", "mint", "favour king", "recruit e1", "done"]
+TOLD = " → ".join(
+    (
+        "musters 4 servants at the Gate",
+        "walks a servant from Gate to Office ×2",
+        "walks a servant from Gate to King's chamber",
+        "walks a servant from Office to King's chamber",
+    )
+)
+
+
+def shown(page: Page) -> list[str]:
+    """The steps of each hint."""
+    return [" ".join(text.split()) for text in page.locator(".hints .what > span").all_inner_texts()]
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_long_chain_is_counted_and_folded(open_page: Open, size: str) -> None:
+    page, table = new_table(open_page, "person", "random", game="palace", **sized(size))
+    play_until(page, table, lambda now: now["node"] == "parade")
+    hints = [
+        {"actions": actions, "chances": [0.6, 0.4], "points": [40, 30], "scored": 4, "sources": [["nobles", 8]], "others": [[1, -2]], "better": 2}
+        for actions in (CHAIN, ["done", "walk gate king", "done"], ["mint", "done", "done"])
+    ]
+    page.route("**/hint", lambda route: route.fulfill(json={"hints": hints}))
+    at_table(page, table)
+    wait_mode(page, "act")
+    settled(page)
+    page.keyboard.press("h")
+    page.locator(".hints li").first.wait_for()
+    assert shown(page) == [TOLD, "walks a servant from Gate to King's chamber", "collects the gold of the Mint"]
+    check(page, f"long hints {size}")
+    more = page.get_by_role("button", name="… and 3 more")
+    expect(page.locator(".hints .more")).to_have_count(1)
+    more.press("Enter")
+    assert shown(page)[0].startswith(TOLD)
+    assert shown(page)[0].endswith("recruits the noble on e1")
+    page.locator(".hints .more").press("ArrowDown")
+    expect(page.locator(".hints .use").nth(1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    last = page.locator(".hints li").last
+    inside = "([hint, panel]) => hint.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom"
+    assert page.evaluate(inside, [last.element_handle(), page.locator(".hints").element_handle()]), "the last hint is cut off"
+    if size == "desk":
+        beside = "([panel, board]) => panel.getBoundingClientRect().left >= board.getBoundingClientRect().right"
+        assert page.evaluate(beside, [page.locator(".hints").element_handle(), page.locator(".board").element_handle()]), "hints cover the board"
 
 
 def test_the_replay_draws_everybodys_chance_to_win(open_page: Open) -> None:

@@ -91,6 +91,8 @@ export interface GamePage {
   rounds?: (lines: LogLine[], detail: GameDetail) => { at: number; title: Message }[];
   /** Nodes at which the only legal action is not answered by the page: the player says it. */
   asked?: string[];
+  /** Actions that say nothing beside others ("ends the step"): hints leave them out, and the log those from which nothing followed. */
+  silent?: string[];
   /** Rule ids most useful at the running node; the first stands beside the prompt. */
   rules: (play: Play) => string[];
   /** Sources of points for the final breakdown: rule id prefix -> heading. */

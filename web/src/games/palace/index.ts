@@ -37,6 +37,7 @@ const page: GamePage = {
   Chip,
   sayAct,
   rounds,
+  silent: ["done"],
   rules,
   sources: [
     { rules: ["RP-12.2"], title: { id: "palace-source-nobles" } },

@@ -41,6 +41,7 @@ const page: GamePage = {
   Chip,
   sayAct,
   rounds,
+  silent: ["end", "wild 0", "plot 0"],
   rules,
   sources: [
     { rules: ["RO-6.1"], title: { id: "royals-source-cities" } },
