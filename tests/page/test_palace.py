@@ -188,6 +188,26 @@ def test_the_turn_can_be_taken_back_up_to_the_draw(open_page: Open) -> None:
     assert position(page, table, 0)["view"]["seats"][0]["hand_size"] == 1
 
 
+def test_a_planned_turn_stays_in_its_last_step(open_page: Open) -> None:
+    page, table = first_turn(open_page, "stairs", "stairs", "king", "king", "mint")
+    for _ in range(5):
+        if "planned" in prompt(page):
+            break
+        go_on(page)
+    assert prompt(page) == "Your turn is planned. End it, or take steps back."
+    expect(page.locator(".track [aria-current]").last).to_have_text("5 Back door")
+    assert position(page, table)["actor"] == 0  # nothing was sent
+
+
+def test_after_the_end_nothing_is_told_in_the_conditional(open_page: Open) -> None:
+    page, table = new_table(open_page, "random", "random", game="palace")
+    play_until(page, table, lambda now: False)
+    at_table(page, table)
+    wait_mode(page, "over")
+    expect(page.get_by_role("tab", name="At the end")).to_be_visible()
+    expect(page.locator(".rail")).not_to_contain_text("now")
+
+
 def test_a_noble_out_of_reach_is_refused_with_its_rule(open_page: Open) -> None:
     page, _ = first_turn(open_page, "office", "king", "king", "madame", "madame")
     on_to(page, "office")

@@ -65,6 +65,7 @@ def test_tables_are_resumed_looked_at_and_removed(open_page: Open) -> None:
     play_until(page, over, lambda now: False)
     page.reload()
     lists = page.locator("aside ul")
+    expect(lists.nth(0).locator("a")).to_contain_text(["To move here: Ada"])
     expect(lists.nth(0).locator("a")).to_contain_text(["Ada"])
     expect(lists.nth(1).locator("a")).to_contain_text(["Left"])
     lists.nth(1).locator("a").click()

@@ -63,6 +63,20 @@ def test_a_turn_is_sent_as_a_whole_by_enter(princes: tuple[Page, str]) -> None:
     assert position(page, table)["version"] >= before + sent
 
 
+def test_a_choice_is_not_shown_twice(princes: tuple[Page, str]) -> None:
+    page, _ = princes
+    goals = [action for action in targets(page, ".board") if action.startswith("step")]
+    places = [page.locator(f'.board [data-action="{action}"]').first.get_attribute("data-place") for action in goals]
+    click(page, f'.board [data-place="{places[0]}"]')
+    settled(page)
+    expect(page.locator(".act .chip")).not_to_have_count(0)
+    expect(page.locator(".act .hover")).to_have_count(0)
+    page.mouse.move(5, 5)
+    other = page.locator(".board [data-action]:not([aria-disabled=true]), .controls [data-action]").last
+    other.hover()
+    expect(page.locator(".act .hover")).to_have_count(1)
+
+
 def test_reload_keeps_what_was_sent_and_drops_the_draft(princes: tuple[Page, str]) -> None:
     page, table = princes
     step(page)

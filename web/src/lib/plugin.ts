@@ -57,8 +57,8 @@ export interface GamePage {
   Controls: Component<{ play: Play }>;
   /** Second and third line of a seat card. */
   Seat: Component<{ play: Play; seat: number; small: boolean }>;
-  /** Tabs of the forecast panel. */
-  panels: { id: string; title: Message; Panel: Component<{ play: Play }> }[];
+  /** Tabs of the forecast panel; `ended`: what the tab is called after the end, null: there is none then. */
+  panels: { id: string; title: Message; ended?: Message | null; Panel: Component<{ play: Play }> }[];
   /** Course of the game for the top bar. */
   track: (play: Play) => TrackStep[];
   /** The prompt: one sentence that says what to do now. */

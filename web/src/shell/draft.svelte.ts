@@ -47,6 +47,8 @@ export class Draft {
   /** Why nothing can be taken back although something was done in this turn; null: nothing was. */
   locked: () => Refusal | null = () => null;
   #goal: Step[] = [];
+  /** A stop on the way to the goal. */
+  #stop: Step[] | null = null;
   #eager = false;
   #owner: Owner;
 
@@ -101,11 +103,13 @@ export class Draft {
     return legal?.length === 1 && !this.#owner.asked(node) ? legal[0] : null;
   }
 
-  choose = (actions: string[]): void => {
+  /** `stopping`: ask for the position before the last of them too, so that this last decision can still be changed. */
+  choose = (actions: string[], stopping = false): void => {
     if (!this.open) return;
     this.refusal = null;
     this.#eager = false;
     this.#aim([...this.#goal, ...actions.map((action) => ({ action, forced: false }))]);
+    if (stopping && actions.length > 1) this.#stop = this.#goal.slice(0, -1);
   };
 
   backTo = (n: number): void => {
@@ -138,6 +142,7 @@ export class Draft {
 
   #aim(goal: Step[]): void {
     this.#goal = goal;
+    this.#stop = null;
     if (!this.busy) void this.#follow();
   }
 
@@ -146,12 +151,15 @@ export class Draft {
     await Promise.resolve(); // backTo and choose in one breath ask once
     while (this.#goal !== this.steps) {
       const goal = this.#goal;
+      const stop = this.#stop;
+      const next = stop ?? goal;
+      this.#stop = null;
       try {
-        const position = goal.length ? await api.preview(this.#owner.id, this.#asked(goal)) : this.committed;
+        const position = next.length ? await api.preview(this.#owner.id, this.#asked(next)) : this.committed;
         if (goal !== this.#goal) continue;
-        this.steps = goal;
+        this.steps = next;
         this.position = position;
-        const only = this.complete ? null : this.#only(position);
+        const only = stop || this.complete ? null : this.#only(position);
         if (only !== null) this.#goal = [...goal, { action: only, forced: true }];
       } catch (error) {
         if (goal !== this.#goal) continue;

@@ -60,7 +60,6 @@ export class Advice {
 }
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** What a hint gains: points at once, the own forecast by source, the forecast of others. */
 export function gained(table: Table, { scored, sources, others }: Hint): string {

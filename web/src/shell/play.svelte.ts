@@ -28,8 +28,8 @@ export function playOf(table: Table): Play {
     get hover() {
       return table.hover;
     },
-    choose: (actions) => table.mine && draft.choose(actions),
-    backTo: (n) => table.mine && draft.backTo(n),
+    choose: (actions) => table.choose(actions),
+    backTo: table.backTo,
     commit: () => {
       const more = draft.complete ? null : page.finish?.(play);
       if (!table.mine) return;
@@ -38,7 +38,7 @@ export function playOf(table: Table): Play {
     },
     refuse: (action) => table.mine && draft.refuse(action),
     say: (text) => (table.said = text),
-    setHover: (action) => (table.hover = action),
+    setHover: (action) => (table.hover = table.still.held ? null : action),
     t: words.t,
     name: speech.name,
     sentence: speech.sentence,

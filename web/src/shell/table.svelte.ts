@@ -10,6 +10,7 @@ import { words } from "../lib/words.svelte";
 import { Draft } from "./draft.svelte";
 import { playOf } from "./play.svelte";
 import { Replay } from "./replay.svelte";
+import { Still } from "./still";
 
 /** act: a person here is to move; watch: others are; hand-over: the next person takes the device; over: the game is. */
 export type Mode = "act" | "watch" | "hand-over" | "over";
@@ -39,6 +40,7 @@ export class Table {
   /** Called when the draft is at rest. */
   onSettled: () => void = () => undefined;
 
+  readonly still = new Still();
   readonly draft: Draft;
   readonly speech: Speech;
   readonly play: Play;
@@ -115,6 +117,24 @@ export class Table {
   /** The line that led to what the replay shows. */
   get replayed(): LogLine | null {
     return this.replay && this.replay.at > 0 ? (this.lines[this.replay.at - 1] ?? null) : null;
+  }
+
+  /** Add actions to the draft; `stopping`: as in Draft.choose. */
+  choose = (actions: string[], stopping = false): void => {
+    if (!this.mine) return;
+    this.#chosen();
+    this.draft.choose(actions, stopping);
+  };
+
+  backTo = (n: number): void => {
+    if (!this.mine) return;
+    this.#chosen();
+    this.draft.backTo(n);
+  };
+
+  #chosen(): void {
+    this.hover = null;
+    this.still.hold();
   }
 
   #secret(position: Position): boolean {

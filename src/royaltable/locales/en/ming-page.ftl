@@ -1,5 +1,11 @@
 # Ming Dynasty: texts of the page
 
+## Aim of the game
+ming-page-aim-turn = In each round everybody first places members on the province spaces, then takes cards, and then leads the prince from district to district: cards pay for the way, and members who wait are deployed where the prince stops.
+ming-page-aim-points = In rounds 2, 4 and 6 those with most members in a district send some into the city and take a province tile for each. Members left in a city score points, and so do most members there, monks in monasteries and sets of six different tiles.
+ming-page-aim-end = The game ends after the scoring of round 6, in which the last tiles score too.
+ming-page-aim-win = Most points win; players tied for most share the victory.
+
 ## Punctuation
 ming-page-comma = {", "}
 ming-page-stop = {". "}
@@ -40,7 +46,7 @@ ming-page-say-display = display card: { $card }
 ming-page-say-no-display = no display card
 ming-page-say-borders = borders of the province: { $list }
 ming-page-say-not-legal = Not possible now
-ming-page-say-can-prince = Legal: your prince comes here and brings a { $province } tile
+ming-page-say-can-prince = Legal: your prince comes here and brings one { $province } tile
 ming-page-say-can-neutral = Legal: a neutral member comes here
 ming-page-say-can-place = Legal: a member waits here and opens the { $card } card
 ming-page-say-can-take = Legal: take the { $card } card
@@ -130,11 +136,11 @@ ming-page-borders-of = Borders of { $district }:
 ming-page-round = Round { $n }
 ming-page-round-scoring = Round { $n } · scoring
 ming-page-phase-0 = Set-up
-ming-page-phase-1 = 1 Members
-ming-page-phase-2 = 2 Cards
-ming-page-phase-3 = 3 Princes
-ming-page-phase-4 = 4 Scoring
-ming-page-phase-5 = 5 End
+ming-page-phase-1 = Members
+ming-page-phase-2 = Cards
+ming-page-phase-3 = Princes
+ming-page-phase-4 = Scoring
+ming-page-phase-5 = End of round
 
 ## Prompts
 ming-page-prompt-neutral = Place a neutral member: a district holds three at most.

@@ -67,7 +67,7 @@ page-tables-over = Finished tables
 page-tables-none = None yet. Your tables stay here until you remove them.
 page-tables-more = All { $count } tables
 page-table-turn = { $name } is to move
-page-table-your-turn = { $name } is to move here
+page-table-your-turn = To move here: { $name }
 page-table-remove = Remove this table
 page-table-remove-sure = Remove for good?
 
@@ -150,6 +150,7 @@ page-source = Points from
 page-source-other = Other
 page-total = Total
 page-points-none = Nobody has scored yet.
+page-points-hidden = Points hidden until the end
 page-result-close = Look at the board
 page-transcript = Transcript
 page-seed = Chance can be checked.
@@ -171,7 +172,7 @@ page-hint-fewer = Fewer steps
 page-hint-key = Chance to win · points in the end, about
 page-hint-points = · { $points }
 page-hint-chance = { $name }: { $percent } % to win, about { $points } points in the end.
-page-chances = Chance to win:
+page-chances = Chance to win
 page-chances-thinking = The computer looks at the game …
 page-chances-hint = Chance to win along the game, as the computer sees it
 
@@ -187,6 +188,7 @@ page-replay-next = One on
 page-replay-leave = Back to the table
 
 ## Rules and help
+page-aim = Aim of the game
 page-rules-search = Search the rules
 page-rules-now = For this decision:
 page-rules-none = No rule contains this.

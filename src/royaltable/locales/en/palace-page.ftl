@@ -1,5 +1,11 @@
 # Royal Palace: texts of the page
 
+## Aim of the game
+palace-page-aim-turn = A turn has five steps: bring servants to the Gate, walk them from room to room, collect gold and favours, recruit nobles from the park, and draw privilege cards; what you can do in a step depends on your servants in its room.
+palace-page-aim-points = Nobles are worth their points, and so are cards in front of you; each card in hand is worth a little. On each edge of the park the two players with most servants there score.
+palace-page-aim-end = When a turn of the start player begins and 12 nobles or fewer are left in the park, the last round begins.
+palace-page-aim-win = Then points are counted: most points win, and more gold breaks a tie.
+
 ## Punctuation
 palace-page-comma = {", "}
 palace-page-stop = {". "}
@@ -8,6 +14,7 @@ palace-page-colon = {": "}
 
 ## The page
 palace-page-panel-forecast = If it ended now
+palace-page-panel-ended = At the end
 palace-page-panel-nobles = Nobles
 palace-page-panel-cards = Cards
 palace-page-board = Board of Royal Palace

@@ -1,5 +1,11 @@
 # Royals: texts of the page
 
+## Aim of the game
+royals-page-aim-turn = On your turn you draw cards and then install nobles in cities, each paid with cards of its country; with Intrigue cards on top you can oust a noble of another player.
+royals-page-aim-points = Markers bring points at once to the first in a city, to those present in every city of a country and to those who hold all seven titles. When a period ends, most and second most influence in each country score; at the very end each title scores for the player who holds it most often.
+royals-page-aim-end = A period is over when the Country deck runs out; the game ends with the third one.
+royals-page-aim-win = Most points win; among equals the highest single marker decides.
+
 ## Punctuation
 royals-page-comma = {", "}
 royals-page-stop = {". "}

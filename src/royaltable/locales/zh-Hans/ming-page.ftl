@@ -1,5 +1,11 @@
 # 大明王朝：页面文字
 
+## 游戏目标
+ming-page-aim-turn = 每一轮大家先把皇亲放到省份区域，再取牌，然后带领太子走过各地区：付牌行走，并在太子停下的地区部署等候的皇亲。
+ming-page-aim-points = 第2、4、6轮计分：在地区中皇亲最多者派皇亲进入城市，每名换一枚省份牌片。留在城市的皇亲、城市中的最多数、庙宇中的僧侣，以及六色一套的牌片都得分。
+ming-page-aim-end = 第6轮计分之后游戏结束，剩下的牌片此时也得分。
+ming-page-aim-win = 分数最高者获胜；并列最高者共享胜利。
+
 ## 标点
 ming-page-comma = 、
 ming-page-stop = 。
@@ -120,11 +126,11 @@ ming-page-borders-of = { $district }的边界：
 ming-page-round = 第{ $n }轮
 ming-page-round-scoring = 第{ $n }轮 · 计分
 ming-page-phase-0 = 起始设置
-ming-page-phase-1 = 1 皇亲
-ming-page-phase-2 = 2 取牌
-ming-page-phase-3 = 3 太子
-ming-page-phase-4 = 4 计分
-ming-page-phase-5 = 5 结束
+ming-page-phase-1 = 皇亲
+ming-page-phase-2 = 取牌
+ming-page-phase-3 = 太子
+ming-page-phase-4 = 计分
+ming-page-phase-5 = 轮末
 
 ## 提示
 ming-page-prompt-neutral = 放置一名中立皇亲：每个地区最多三名。

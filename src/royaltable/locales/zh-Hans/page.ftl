@@ -15,7 +15,7 @@ page-no-table = 这里没有这张牌桌。
 page-choose-game = 选择游戏
 page-about-ming = 太子巡行六省，各家皇亲争夺城市。
 page-about-royals = 各贵族世家把自家人送进欧洲各国宫廷。
-page-about-palace = 用城堡里的侍从，赢得公园里的贵族。
+page-about-palace = 用宫殿里的仆人，招募庭院里的贵族。
 page-players-range = { $least } 至 { $most } 人
 page-reconstructed = 重建的版图
 page-reconstructed-hint = 规则文字没有载明的地图、卡牌与数字皆为重建：与所有已知资料相符，但并非印刷版的复制。
@@ -66,7 +66,7 @@ page-tables-over = 已结束的牌桌
 page-tables-none = 还没有。你的牌桌会一直留在这里，直到你移除。
 page-tables-more = 全部 { $count } 张牌桌
 page-table-turn = 轮到{ $name }
-page-table-your-turn = 轮到这里的{ $name }
+page-table-your-turn = 轮到{ $name }（此设备）
 page-table-remove = 移除这张牌桌
 page-table-remove-sure = 确定永久移除？
 
@@ -149,6 +149,7 @@ page-source = 得分来源
 page-source-other = 其他
 page-total = 总计
 page-points-none = 还没有人得分。
+page-points-hidden = 分数在游戏结束前不公开
 page-result-close = 查看版图
 page-transcript = 棋谱
 page-seed = 机运可以查验。
@@ -170,7 +171,7 @@ page-hint-fewer = 收起步骤
 page-hint-key = 胜率 · 终局分数（约）
 page-hint-points = · { $points }分
 page-hint-chance = { $name }：胜率 { $percent }%，终局约{ $points }分。
-page-chances = 胜率：
+page-chances = 胜率
 page-chances-thinking = 电脑正在分析对局……
 page-chances-hint = 电脑估计的整局胜率变化
 
@@ -186,6 +187,7 @@ page-replay-next = 下一步
 page-replay-leave = 回到牌桌
 
 ## Rules and help
+page-aim = 游戏目标
 page-rules-search = 搜索规则
 page-rules-now = 与此决定有关：
 page-rules-none = 没有包含这些文字的规则。

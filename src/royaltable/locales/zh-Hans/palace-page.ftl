@@ -1,5 +1,11 @@
 # 皇家宫殿：页面文字
 
+## 游戏目标
+palace-page-aim-turn = 一回合有五个步骤：让仆人来到大门、在房间之间行走、收取金币和奖励、从庭院招募贵族、抽特权牌；每个步骤能做多少，要看房间里的己方仆人。
+palace-page-aim-points = 贵族和你面前的牌各得其所示的分数，手牌也有少许分数。庭院的每条边沿上，仆人最多的前两名得分。
+palace-page-aim-end = 起始玩家的回合开始时，若庭院只剩12枚或更少贵族，便开始最后一轮。
+palace-page-aim-win = 最后一轮之后计分：分数最高者获胜，同分时金币较多者获胜。
+
 ## 标点
 palace-page-comma = 、
 palace-page-stop = 。
@@ -8,6 +14,7 @@ palace-page-colon = ：
 
 ## 页面
 palace-page-panel-forecast = 若现在结束
+palace-page-panel-ended = 终局得分
 palace-page-panel-nobles = 贵族
 palace-page-panel-cards = 特权牌
 palace-page-board = 皇家宫殿图板

@@ -1,5 +1,11 @@
 # 大明王朝：頁面文字
 
+## 遊戲目標
+ming-page-aim-turn = 每一輪大家先把皇親放到省份區域，再取牌，然後帶領太子走過各地區：付牌行走，並在太子停下的地區部署等候的皇親。
+ming-page-aim-points = 第2、4、6輪計分：在地區中皇親最多者派皇親進入城市，每名換一枚省份牌片。留在城市的皇親、城市中的最多數、廟宇中的僧侶，以及六色一套的牌片都得分。
+ming-page-aim-end = 第6輪計分之後遊戲結束，剩下的牌片此時也得分。
+ming-page-aim-win = 分數最高者獲勝；並列最高者共享勝利。
+
 ## 標點
 ming-page-comma = 、
 ming-page-stop = 。
@@ -120,11 +126,11 @@ ming-page-borders-of = { $district }的邊界：
 ming-page-round = 第{ $n }輪
 ming-page-round-scoring = 第{ $n }輪 · 計分
 ming-page-phase-0 = 起始設置
-ming-page-phase-1 = 1 皇親
-ming-page-phase-2 = 2 取牌
-ming-page-phase-3 = 3 太子
-ming-page-phase-4 = 4 計分
-ming-page-phase-5 = 5 結束
+ming-page-phase-1 = 皇親
+ming-page-phase-2 = 取牌
+ming-page-phase-3 = 太子
+ming-page-phase-4 = 計分
+ming-page-phase-5 = 輪末
 
 ## 提示
 ming-page-prompt-neutral = 放置一名中立皇親：每個地區最多三名。

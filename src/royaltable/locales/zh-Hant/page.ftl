@@ -15,7 +15,7 @@ page-no-table = 這裡沒有這張牌桌。
 page-choose-game = 選擇遊戲
 page-about-ming = 太子巡行六省，各家皇親爭奪城市。
 page-about-royals = 各貴族世家把自家人送進歐洲各國宮廷。
-page-about-palace = 用城堡裡的侍從，贏得公園裡的貴族。
+page-about-palace = 用宮殿裡的僕人，招募庭院裡的貴族。
 page-players-range = { $least } 至 { $most } 人
 page-reconstructed = 重建的版圖
 page-reconstructed-hint = 規則文字沒有載明的地圖、卡牌與數字皆為重建：與所有已知資料相符，但並非印刷版的複製。
@@ -66,7 +66,7 @@ page-tables-over = 已結束的牌桌
 page-tables-none = 還沒有。你的牌桌會一直留在這裡，直到你移除。
 page-tables-more = 全部 { $count } 張牌桌
 page-table-turn = 輪到{ $name }
-page-table-your-turn = 輪到這裡的{ $name }
+page-table-your-turn = 輪到{ $name }（此裝置）
 page-table-remove = 移除這張牌桌
 page-table-remove-sure = 確定永久移除？
 
@@ -149,6 +149,7 @@ page-source = 得分來源
 page-source-other = 其他
 page-total = 總計
 page-points-none = 還沒有人得分。
+page-points-hidden = 分數在遊戲結束前不公開
 page-result-close = 查看版圖
 page-transcript = 棋譜
 page-seed = 機運可以查驗。
@@ -170,7 +171,7 @@ page-hint-fewer = 收起步驟
 page-hint-key = 勝率 · 終局分數（約）
 page-hint-points = · { $points }分
 page-hint-chance = { $name }：勝率 { $percent }%，終局約{ $points }分。
-page-chances = 勝率：
+page-chances = 勝率
 page-chances-thinking = 電腦正在分析對局……
 page-chances-hint = 電腦估計的整局勝率變化
 
@@ -186,6 +187,7 @@ page-replay-next = 下一步
 page-replay-leave = 回到牌桌
 
 ## Rules and help
+page-aim = 遊戲目標
 page-rules-search = 搜尋規則
 page-rules-now = 與此決定有關：
 page-rules-none = 沒有包含這些文字的規則。

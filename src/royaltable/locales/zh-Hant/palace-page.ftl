@@ -1,5 +1,11 @@
 # 皇家宮殿：頁面文字
 
+## 遊戲目標
+palace-page-aim-turn = 一回合有五個步驟：讓僕人來到大門、在房間之間行走、收取金幣和獎勵、從庭院招募貴族、抽特權牌；每個步驟能做多少，要看房間裡的己方僕人。
+palace-page-aim-points = 貴族和你面前的牌各得其所示的分數，手牌也有少許分數。庭院的每條邊沿上，僕人最多的前兩名得分。
+palace-page-aim-end = 起始玩家的回合開始時，若庭院只剩12枚或更少貴族，便開始最後一輪。
+palace-page-aim-win = 最後一輪之後計分：分數最高者獲勝，同分時金幣較多者獲勝。
+
 ## 標點
 palace-page-comma = 、
 palace-page-stop = 。
@@ -8,6 +14,7 @@ palace-page-colon = ：
 
 ## 頁面
 palace-page-panel-forecast = 若現在結束
+palace-page-panel-ended = 終局得分
 palace-page-panel-nobles = 貴族
 palace-page-panel-cards = 特權牌
 palace-page-board = 皇家宮殿圖板

@@ -15,7 +15,7 @@ const say = (id: string, args?: Message["args"]): Message => ({ id: `ming-page-$
 export function track(play: MingPlay): TrackStep[] {
   const { round_no, rounds, phase } = play.position.view;
   const { scoring } = atlas(play.detail).data.rounds;
-  const over = play.position.actor === null;
+  const over = play.committed.actor === null;
   const rows: TrackStep[] = [];
   const round = (n: number, state: TrackStep["state"]): void => void rows.push({ message: say(scoring.includes(n) && !phone.current ? "round-scoring" : "round", { n }), state });
   if (round_no > 1) round(round_no - 1, "past");

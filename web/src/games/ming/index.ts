@@ -18,7 +18,7 @@ const page: GamePage = {
   Controls,
   Seat,
   panels: [
-    { id: "forecast", title: { id: "ming-page-panel-forecast" }, Panel: ForecastPanel },
+    { id: "forecast", title: { id: "ming-page-panel-forecast" }, ended: null, Panel: ForecastPanel },
     { id: "supply", title: { id: "ming-page-panel-supply" }, Panel: SupplyPanel },
     { id: "city", title: { id: "ming-page-panel-city" }, Panel: CityPanel },
   ],

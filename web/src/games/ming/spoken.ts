@@ -32,7 +32,8 @@ function districtState(play: MingPlay, d: DistrictData, goal: Target | undefined
 
 export function spaceSentence(play: MingPlay, province: string, goal: Target | undefined, open: Decision | null): string {
   const shown = play.position.view.display[province];
-  const state = goal ? word(play, `say-can-${verb(goal.action)}`, { card: shown ? card(play, shown) : "" }) : word(play, "say-not-legal");
+  const offered = open?.position.view.display[province] ?? shown; // a card that is drafted lies there no more
+  const state = goal ? word(play, `say-can-${verb(goal.action)}`, { card: offered ? card(play, offered) : "" }) : word(play, "say-not-legal");
   return joined(play, [
     word(play, "space", { province: play.name("province", province) }),
     open !== null && state,

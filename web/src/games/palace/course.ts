@@ -6,22 +6,29 @@ import { STEPS } from "./atlas";
 import { ending } from "./ending";
 import { complete, decision, own, party, picked, verb, type Decision } from "./plan";
 import { table } from "./table.svelte";
-import type { PalacePlay } from "./types";
+import type { PalacePlay, Step } from "./types";
 import { noble, room, short, who, word } from "./words";
 
 const say = (id: string, args?: Message["args"]): Message => ({ id: `palace-page-${id}`, args });
 
 /** The round, how far the end is, and the five steps of the turn. */
 export function track(play: PalacePlay): TrackStep[] {
-  const { round_no, step, last_round, nobles_left, nobles_end } = play.position.view;
-  const over = play.position.status === "over";
+  const { round_no, last_round } = (complete(play) ? play.committed : play.position).view;
+  const { nobles_left, nobles_end } = play.position.view;
+  const over = play.committed.status === "over";
   if (round_no === 0 && !over) return [{ message: say("track-setup"), state: "now" }, { message: say("round", { n: 1 }), state: "next" }];
   const rows: TrackStep[] = [
     { message: say(last_round ? "track-last" : "round", { n: round_no }), state: over || !last_round ? "past" : "now" },
     { message: say(phone.current ? "track-left-short" : "track-left", { n: nobles_left, end: nobles_end }), state: ending(play) && !last_round ? "now" : "next" },
   ];
-  const now = STEPS.findIndex((s) => s === step);
+  const now = STEPS.findIndex((s) => s === stepOf(play));
   return [...rows, ...STEPS.map<TrackStep>((s, i) => ({ message: say("track-step", { n: i + 1, step: word(play, `step-${s}`) }), state: over || i < now ? "past" : i === now ? "now" : "next" }))];
+}
+
+/** The step of the turn: one that is planned to its end is in its last step until it is confirmed, whoever acts next. */
+export function stepOf(play: PalacePlay): Step | null {
+  const over = complete(play) && play.position.node !== "drawn";
+  return over && play.committed.view.round_no > 0 ? "backdoor" : (over ? play.committed : play.position).view.step;
 }
 
 /** Where the rounds begin: after the line that opened them (RP-3.1). */
@@ -30,9 +37,9 @@ export const rounds = (lines: LogLine[]): { at: number; title: Message }[] =>
 
 export function prompt(play: PalacePlay): Message {
   const { actor, node, status } = play.position;
+  if (complete(play)) return donePrompt(play);
   if (status === "over") return { id: "palace-node-over" };
   const d = decision(play);
-  if (complete(play)) return donePrompt(play);
   if (!d) return { id: `palace-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
   const { view } = d.position;
   switch (node) {
@@ -162,4 +169,4 @@ const RULES: Record<string, string[]> = {
   backdoor: ["RP-9.1", "RP-9.6", "RP-9.5", "RP-10.9", "RP-12.4"],
 };
 
-export const rules = (play: PalacePlay): string[] => RULES[play.position.node] ?? ["RP-12.1", "RP-12.5", "RP-12.10"];
+export const rules = (play: PalacePlay): string[] => RULES[(complete(play) ? play.committed : play.position).node] ?? ["RP-12.1", "RP-12.5", "RP-12.10"];

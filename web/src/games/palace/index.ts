@@ -19,7 +19,7 @@ const page: GamePage = {
   Controls,
   Seat,
   panels: [
-    { id: "forecast", title: { id: "palace-page-panel-forecast" }, Panel: ForecastPanel },
+    { id: "forecast", title: { id: "palace-page-panel-forecast" }, ended: { id: "palace-page-panel-ended" }, Panel: ForecastPanel },
     { id: "nobles", title: { id: "palace-page-panel-nobles" }, Panel: NoblesPanel },
     { id: "cards", title: { id: "palace-page-panel-cards" }, Panel: CardsPanel },
   ],

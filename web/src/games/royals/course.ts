@@ -14,13 +14,13 @@ const STEPS: Record<string, number> = { draw: 0, drawn: 0, "drawn-pair": 0, play
 /** The three periods and the steps of the turn. */
 export function track(play: RoyalsPlay): TrackStep[] {
   const { period } = play.position.view;
-  const over = play.position.status === "over" && period === null;
+  const over = shown(play).status === "over" && period === null;
   const rows = atlas(play.detail).data.periods.years.map<TrackStep>((year, i) => ({
     message: say("track-period", { year: String(year), period: numeral(play, i + 1) }),
     state: over || i + 1 < (period ?? 0) ? "past" : i + 1 === period ? "now" : "next",
   }));
   const step = complete(play) && lastAct(play) === "end" ? 2 : STEPS[play.position.node];
-  if (over || step === undefined || play.position.view.turn === 0) return rows;
+  if (over || step === undefined || shown(play).view.turn === 0) return rows;
   return [...rows, ...["draw", "play", "end"].map<TrackStep>((id, i) => ({ message: say(`track-${id}`), state: i < step ? "past" : i === step ? "now" : "next" }))];
 }
 
