@@ -13,7 +13,7 @@ const say = (id: string, args?: Message["args"]): Message => ({ id: `ming-page-$
 
 /** Phases 1 to 5; phase 4 only in scoring rounds, 5 not after the last. A phone's top bar has room for the number of the round only. */
 export function track(play: MingPlay): TrackStep[] {
-  const { round_no, rounds, phase } = play.position.view;
+  const { round_no, rounds, phase } = (complete(play) ? play.committed : play.position).view;
   const { scoring } = atlas(play.detail).data.rounds;
   const over = play.committed.actor === null;
   const rows: TrackStep[] = [];
@@ -47,13 +47,12 @@ export function rounds(lines: LogLine[], detail: GameDetail): { at: number; titl
 export function prompt(play: MingPlay): Message {
   const d = decision(play);
   const { actor, node, status, view } = play.position;
-  if (status === "over") return { id: "ming-node-over" };
-  if (!d) return { id: `ming-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
-  const seat = d.position.viewer ?? 0;
-  const prince = d.position.view.seats[seat]?.prince;
+  if (status === "over" && !complete(play)) return { id: "ming-node-over" };
+  const prince = view.seats[play.committed.viewer ?? 0]?.prince;
   const district = prince ? play.name("district", prince) : "";
   const province = view.scored_province ? play.name("province", view.scored_province) : "";
-  if (complete(play)) return say(`done-${verb(play.draft.at(-1) ?? "")}`, { act: play.sentence(play.draft.at(-1) ?? ""), district });
+  if (complete(play)) return say(`done-${verb(play.draft.at(-1) ?? "")}`, { district });
+  if (!d) return { id: `ming-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
   switch (d.position.node) {
     case "turn":
       return say(d.position.advice?.routes && Object.keys(d.position.advice.routes).length ? "prompt-turn" : "prompt-turn-stuck", { district });
@@ -135,4 +134,4 @@ const RULES: Record<string, string[]> = {
   start: ["MD-5.6", "MD-5.2", "MD-5.3"],
 };
 
-export const rules = (play: MingPlay): string[] => RULES[decision(play)?.position.node ?? play.position.node] ?? ["MD-6.1"];
+export const rules = (play: MingPlay): string[] => RULES[decision(play)?.position.node ?? (complete(play) ? play.committed : play.position).node] ?? ["MD-6.1"];

@@ -11,15 +11,18 @@ const say = (id: string, args?: Message["args"]): Message => ({ id: `royals-page
 
 const STEPS: Record<string, number> = { draw: 0, drawn: 0, "drawn-pair": 0, play: 1, wild: 1, pay: 1, plot: 1, spend: 1, discard: 2, reveal: 2 };
 
+/** What counts for the course of the game: a planned turn is still the viewer's own. */
+const shown = (play: RoyalsPlay): RoyalsPlay["position"] => (complete(play) ? play.committed : play.position);
+
 /** The three periods and the steps of the turn. */
 export function track(play: RoyalsPlay): TrackStep[] {
-  const { period } = play.position.view;
+  const { period } = shown(play).view;
   const over = shown(play).status === "over" && period === null;
   const rows = atlas(play.detail).data.periods.years.map<TrackStep>((year, i) => ({
     message: say("track-period", { year: String(year), period: numeral(play, i + 1) }),
     state: over || i + 1 < (period ?? 0) ? "past" : i + 1 === period ? "now" : "next",
   }));
-  const step = complete(play) && lastAct(play) === "end" ? 2 : STEPS[play.position.node];
+  const step = complete(play) && lastAct(play) === "end" ? 2 : STEPS[shown(play).node];
   if (over || step === undefined || shown(play).view.turn === 0) return rows;
   return [...rows, ...["draw", "play", "end"].map<TrackStep>((id, i) => ({ message: say(`track-${id}`), state: i < step ? "past" : i === step ? "now" : "next" }))];
 }
@@ -32,8 +35,8 @@ export function rounds(lines: LogLine[]): { at: number; title: Message }[] {
 
 export function prompt(play: RoyalsPlay): Message {
   const { actor, node, status } = play.position;
-  if (status === "over") return { id: "royals-node-over" };
-  if (!decision(play)) return { id: `royals-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
+  if (status === "over" && !complete(play)) return { id: "royals-node-over" };
+  if (!complete(play) && !decision(play)) return { id: `royals-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
   const last = lastAct(play);
   const p = payment(play);
   if (complete(play)) return verb(last) === "draw" ? say(`done-${last.slice(5)}`) : p ? installed(play, "done-installed", p) : say("done-end");
@@ -122,4 +125,4 @@ const RULES: Record<string, string[]> = {
   discard: ["RO-7.2", "RO-7.3"],
 };
 
-export const rules = (play: RoyalsPlay): string[] => RULES[play.position.node] ?? ["RO-9.1"];
+export const rules = (play: RoyalsPlay): string[] => RULES[shown(play).node] ?? ["RO-9.1"];
