@@ -51,6 +51,8 @@ export interface Hint {
   /** What changes in the own forecast by source, and in that of other seats. */
   sources: [string, number][];
   others: [number, number][];
+  /** Final points more than the mean of all actions. */
+  better: number;
 }
 
 export interface Paragraph extends Names {

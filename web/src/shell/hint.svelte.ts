@@ -61,14 +61,15 @@ export class Advice {
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What a hint gains: points at once, the own forecast by source, the forecast of others. */
-export function gained(table: Table, { scored, sources, others }: Hint): string {
+/** What a hint gains: points at once, the own forecast by source, the forecast of others, points in the end. */
+export function gained(table: Table, { scored, sources, others, better }: Hint): string {
   const { t } = words;
   const total = sources.reduce((sum, [, points]) => sum + points, 0);
   const sentences = [
     scored ? t("hint-scored", { points: signed(scored) }) : "",
     sources.length ? t("hint-forecast", { total: signed(total), parts: parts(sources.map(([source, points]) => [t(`${table.detail.name}-source-${source}`), points])) }) : "",
     others.length ? t("hint-others", { parts: parts(others.map(([seat, points]) => [table.speech.seat(seat), points])) }) : "",
+    Math.round(better) ? t("hint-end", { points: signed(Math.round(better)) }) : "",
   ].filter(Boolean);
   return sentences.length ? sentences.join(words.lang === "en" ? " " : "") : t("hint-nothing");
 }
