@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .browser import Open
 from .table import at_table, click, commit, new_table, play_until, position, prompt, send, settled, targets, wait_mode
@@ -215,6 +215,61 @@ def test_a_noble_out_of_reach_is_refused_with_its_rule(open_page: Open) -> None:
     assert "Missing" in (dear.get_attribute("aria-label") or "")
     click(page, f'[data-place="{dear.get_attribute("data-place")}"]')
     expect(page.get_by_role("alert").filter(has_text=re.compile(r"RP-8\.1[678]")).first).to_be_attached()
+
+
+def test_no_more_servants_are_asked_for_than_there_are(open_page: Open) -> None:
+    """The limit is above the supply: sentence, warning and room count the supply, then the servants in rooms."""
+    page, table = first_turn(open_page, *["parade"] * 5)
+    now = position(page, table, 0)
+    assert send(page, table, now["version"], 0, ["muster 5"]).ok
+    while (now := play_until(page, table, lambda _: True))["view"]["round_no"] == 1:
+        assert send(page, table, now["version"], 0, ["done"]).ok
+    left, supply = now["view"]["limit_left"], now["view"]["seats"][0]["supply"]
+    at_table(page, table)
+    wait_mode(page, "act")
+    settled(page)
+    assert prompt(page) == f"Put up to {supply} servants on the Gate. Your supply has {supply}."
+    expect(page.locator(".warning")).to_have_text(f"{supply} more could come to the Gate")
+    expect(page.locator('[data-place="room parade"] .gives')).to_have_text(f"{supply} more to the Gate")
+    click(page, f'[data-action="muster {supply}"]')
+    settled(page)
+    elsewhere = sum(here["servants"][0] for room, here in now["view"]["rooms"].items() if room != "gate")
+    more = min(left - supply, elsewhere)
+    assert re.search(rf"\b({more} servants|a servant) out of", prompt(page)), prompt(page)
+
+
+def test_the_squares_are_named_at_the_edge_of_the_park(open_page: Open) -> None:
+    page, _ = first_turn(open_page, "office", "king", "king", "madame", "madame", **sized("phone"))
+    assert page.locator(".park .columns").inner_text().split() == list("abcdef")
+    assert page.locator(".park .rows").inner_text().split() == list("123456")
+
+    def middle(element: Locator) -> tuple[float, float]:
+        box = element.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    x, y = middle(page.locator('[data-place="square c5"]'))
+    assert abs(middle(page.locator(".park .columns span").nth(2))[0] - x) < 1
+    assert abs(middle(page.locator(".park .rows span").nth(4))[1] - y) < 1
+
+
+# Frames and rings of all places of the board by whether they are legal: which of them are golden.
+GOLDEN = """() => [...document.querySelectorAll("[data-place]")].map((place) => {
+  const styles = [getComputedStyle(place), getComputedStyle(place, "::before")];
+  const painted = styles.flatMap((style) => (style.boxShadow + style.borderTopColor).match(/rgba?\\([^)]*\\)/g) ?? []);
+  const colours = painted.map((text) => text.match(/[\\d.]+/g).map(Number));
+  return ["action" in place.dataset, colours.some(([r, g, b, a = 1]) => a > 0 && r > 140 && r - b > 70)];
+})"""
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_is_golden_is_legal(open_page: Open, dark: bool) -> None:
+    page, _ = first_turn(open_page, "office", "king", "king", "madame", "madame", dark=dark)
+    for room in ("stairs", "office"):
+        on_to(page, room)
+        found = page.evaluate(GOLDEN)
+        assert [True, True] in found
+        assert all(legal == golden for legal, golden in found), found
 
 
 # --- access ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { phone } from "../../lib/screen";
 import type { LogLine } from "../../lib/types";
 import { STEPS } from "./atlas";
 import { ending } from "./ending";
-import { complete, decision, own, party, picked, verb, type Decision } from "./plan";
+import { comers, complete, decision, own, party, picked, verb, type Decision } from "./plan";
 import { table } from "./table.svelte";
 import type { PalacePlay, Step } from "./types";
 import { noble, room, short, who, word } from "./words";
@@ -70,8 +70,8 @@ function donePrompt(play: PalacePlay): Message {
 function paradePrompt(d: Decision): Message {
   const { view } = d.position;
   const can = (word: string): boolean => d.legal.some((a) => verb(a) === word);
-  if (can("muster")) return say("prompt-parade", { n: view.limit_left, supply: view.seats[d.seat]?.supply ?? 0 });
-  return can("pull") ? say("prompt-pull", { n: view.limit_left }) : say("prompt-parade-none");
+  if (can("muster")) return say("prompt-parade", { n: comers(d), supply: view.seats[d.seat]?.supply ?? 0 });
+  return can("pull") ? say("prompt-pull", { n: comers(d) }) : say("prompt-parade-none");
 }
 
 function walkPrompt(play: PalacePlay, d: Decision): Message {
@@ -143,7 +143,7 @@ export function warning(play: PalacePlay): Message | null {
 function wasted(d: Decision): Message | null {
   const { node, view } = d.position;
   const can = (word: string): boolean => d.legal.some((a) => verb(a) === word);
-  if (node === "parade" && (can("muster") || can("pull"))) return say("warn-limit", { n: view.limit_left });
+  if (node === "parade" && comers(d)) return say("warn-limit", { n: comers(d) });
   if (node === "stairs" && can("walk")) return say("warn-steps", { n: view.steps_left });
   if (node === "third" && can("favour")) return say("warn-favour");
   return node === "recruit" && can("recruit") ? say("warn-recruit", { n: view.recruits_left }) : null;

@@ -37,6 +37,13 @@ export const actAt = (draft: string[], at: number): string[] => draft.slice(at, 
 /** Own servants in a room. */
 export const own = (d: Decision, room: Room): number => d.position.view.rooms[room]?.servants[d.seat] ?? 0;
 
+/** How many servants can come to the Gate now: out of the supply, and once that is empty out of the rooms. */
+export function comers({ legal, position: { view }, seat }: Decision): number {
+  const mustered = legal.filter((action) => verb(action) === "muster").length;
+  const elsewhere = Object.entries(view.rooms).reduce((sum, [room, { servants }]) => sum + (room === "gate" ? 0 : (servants[seat] ?? 0)), 0);
+  return mustered || Math.min(view.limit_left, elsewhere);
+}
+
 /** The room whose servants are about to walk, if that still can be. */
 export function picked(d: Decision): Room | null {
   const walks = d.position.node === "stairs" || d.position.node === "slip";

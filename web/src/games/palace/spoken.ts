@@ -1,6 +1,6 @@
 /** One sentence for each place of the board: what it is, whether it is legal, what would follow, what stands there. */
 import { atlas, STEP_OF } from "./atlas";
-import { actAt, decision, endedBy, goldAt, meant, own, party, picked, verb, type Decision, type Target } from "./plan";
+import { actAt, comers, decision, endedBy, goldAt, meant, own, party, picked, verb, type Decision, type Target } from "./plan";
 import { table } from "./table.svelte";
 import type { PalacePlay, Room, Square } from "./types";
 import { card, cardText, counted, edge, joined, listed, missing, noble, priced, privilege, privilegeText, reason, room, who, word } from "./words";
@@ -76,7 +76,8 @@ export function gives(play: PalacePlay, id: Room): { text: string; next: boolean
   const { step } = view;
   if (id === "mint" && step === "third" && view.minted) return now("mint-taken");
   if (!n || viewer === null || actor !== viewer) return { text: "", next: false };
-  if (id === "parade" && step === "parade") return now("parade-left", { n: view.limit_left });
+  const d = decision(play);
+  if (id === "parade" && step === "parade") return now("parade-left", { n: d ? comers(d) : view.limit_left });
   if (id === "stairs" && step === "stairs") return now("stairs-left", { n: view.steps_left });
   if (id === "king" || id === "madame") return now(step === "third" && view.favoured.includes(id) ? "favoured" : "seals", { n, free: Math.max(0, n - (view.rooms[id]?.servants[viewer] ?? 0)) });
   return { ...now(id, { n }), next: step !== null && order(STEP_OF[id]) < order(step) };
