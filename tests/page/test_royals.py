@@ -320,14 +320,6 @@ def test_hidden_points_are_said_to_be_hidden(open_page: Open) -> None:
     expect(page.locator("[data-seat='0'] .pts")).to_contain_text("0")
 
 
-def test_hidden_points_are_said_to_be_hidden(open_page: Open) -> None:
-    page, table = new_table(open_page, "person", "random", game="royals", options={"markers": "hidden"})
-    at_table(page, table)
-    wait_mode(page, "act", "watch")
-    expect(page.locator("[data-seat='1'] .pts")).to_contain_text("?Points hidden until the end")
-    expect(page.locator("[data-seat='0'] .pts")).to_contain_text("0")
-
-
 def test_two_people_hand_the_device_over(open_page: Open) -> None:
     page, now = come_to(open_page, lambda now: now["node"] == "play" and now["view"]["turn"] > 3)
     table, first = now["table"], now["actor"]
