@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,7 +14,7 @@ from .test_access import check, sized
 FIRST = {"ming": "MD-0.1", "royals": "RO-1.1", "palace": "RP-1.1"}
 
 
-def at_a_decision(open_page: Open, game: str, **looks: object) -> Page:
+def at_a_decision(open_page: Open, game: str, **looks: Any) -> Page:
     page, table = new_table(open_page, "person", "random", game=game, **looks)
     play_until(page, table, lambda now: now["node"] in ("place", "draw", "parade"))
     at_table(page, table)
