@@ -122,11 +122,11 @@ class Adviser:
         if len(codes) == 1:
             tried = {codes[0]: every}
         mean = sum(one.points[seat] / one.visits for one in tried.values()) / max(1, len(tried))
-        found: dict[tuple[int, ...], Hint] = {}  # the same actions in another order are the same hint
+        found: dict[tuple[int, ...], Hint] = {}  # by the position they lead to: what differs in its order alone is one hint
         for code, one in sorted(tried.items(), key=lambda item: (-item[1].visits, -item[1].values[seat], item[0])):
             if len(found) < BEST:
                 chain, points = self._chain(tree, s, seat, code, seed), one.mean(one.points)
-                found.setdefault(tuple(sorted(chain)), Hint(chain, one.visits, one.mean(one.values), points, points[seat] - mean))
+                found.setdefault(self._end(tree, s, seat, chain, seed), Hint(chain, one.visits, one.mean(one.values), points, points[seat] - mean))
         hints = list(found.values())
         sure = SURE * hints[0].visits
         return sorted(hints, key=lambda hint: (hint.visits < sure, -hint.chances[seat] if hint.visits >= sure else 0.0))
@@ -184,11 +184,21 @@ class Adviser:
         lines = [self._line(tree, s, seat, code, f"{seed} {deal}") for deal in range(DEALS)]
         return [step[0] for step in takewhile(lambda step: len(set(step)) == 1, zip(*lines, strict=False))]
 
+    def _play(self, tree: Tree, s: Record, seat: int, chain: Sequence[int], seed: str) -> None:
+        """Put the position at the root, its hidden things dealt anew, and play a chain."""
+        tree.place(s, seat, seed, 0)
+        tree.kernels.redeal_at(tree.ta, tree.sa, search.ROOT, seat, tree.rng)
+        for code in chain:
+            tree.kernels.apply_at(tree.ta, tree.sa, search.ROOT, code, tree.ledger)
+
+    def _end(self, tree: Tree, s: Record, seat: int, chain: Sequence[int], seed: object) -> tuple[int, ...]:
+        """The position after a chain in the first of the deals, as numbers."""
+        self._play(tree, s, seat, chain, f"{seed} 0")
+        return tuple(int(x) for x in tree.raw[search.ROOT])
+
     def _line(self, tree: Tree, s: Record, seat: int, code: int, seed: str) -> list[int]:
         kernels, line = tree.kernels, [code]
-        tree.place(s, seat, seed, 0)
-        kernels.redeal_at(tree.ta, tree.sa, search.ROOT, seat, tree.rng)
-        kernels.apply_at(tree.ta, tree.sa, search.ROOT, code, tree.ledger)
+        self._play(tree, s, seat, line, seed)
         while len(line) < LONGEST and kernels.actor_at(tree.ta, tree.sa, search.ROOT) == seat:
             n = kernels.legal_at(tree.ta, tree.sa, search.ROOT, tree.codes)
             visits = tree.found(seat)[0] or [n == 1]
