@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from .browser import Open
 from .table import at_table, click, commit, complete, mode, new_table, position, prompt, send, settled, version, wait_mode
-from .test_access import check
+from .test_access import check, sized
 from .test_game import check_the_end, focused, tab_to
 
 MOST = 300  # turns after which a game is given up
@@ -272,6 +273,46 @@ def test_a_usurpation_names_its_victim_and_takes_intrigue_cards(open_page: Open)
     pairs = {card: text for card, text in marked(page).items() if " " in card}
     assert sum(int(text.split()[-1]) for text in pairs.values()) == one["owed"] + 1
     expect(page.locator(".log")).to_contain_text("buried")
+
+
+def test_what_is_paid_without_wild_cards_is_not_told(open_page: Open) -> None:
+    page, now = come_to(open_page, lambda now: now["node"] == "play" and any(one["ways"] and not one["rule"] for one in portraits(now).values()))
+    name = next(n for n, one in portraits(now).items() if one["ways"] and not one["rule"])
+    click(page, f'.board [data-place="{name}"]')
+    settled(page)
+    expect(page.locator(".log")).to_contain_text("installs the")
+    expect(page.locator(".log")).not_to_contain_text("without wild")
+
+
+# Cards and badges of the hand that reach over another card.
+OVERLAPS = """() => {
+  const stacks = [...document.querySelectorAll(".hand .stack")];
+  const box = (element) => element.getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return stacks.flatMap((stack) => [stack, ...stack.querySelectorAll(".n, .mark")].flatMap((part) =>
+    stacks.filter((other) => other !== stack && !apart(box(part), box(other))).map(() => part.className)));
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
+def test_cards_of_the_hand_do_not_cover_each_other(open_page: Open, size: str) -> None:
+    def varied(now: Position) -> bool:
+        seat = now["view"]["seats"][now["viewer"]]
+        return now["node"] == "play" and sum(n > 0 for n in seat["hand"].values()) > 2 and sum(n > 0 for n in seat["intrigue"].values()) > 2
+
+    page, _ = come_to(open_page, varied, **sized(size))
+    assert page.locator(".hand .pair").count() > 2
+    assert page.evaluate(OVERLAPS) == []
+
+
+def test_the_numbers_of_nobles_within_reach_have_headings(open_page: Open) -> None:
+    page, _ = come_to(open_page, rich)
+    head, row = page.locator(".market .head span").last, page.locator(".market .list li b").first
+    expect(head).to_have_text("cards")
+    ends = [element.evaluate("e => e.getBoundingClientRect().right") for element in (head, row)]
+    assert abs(ends[0] - ends[1]) < 1
+    shown = page.locator('[data-place^="display "]').first
+    assert re.match(r"(Open card|\d open cards): ", shown.get_attribute("aria-label") or "")
 
 
 def test_undo_stops_at_a_blind_draw_and_says_why(open_page: Open) -> None:

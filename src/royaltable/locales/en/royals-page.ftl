@@ -48,6 +48,8 @@ royals-page-house-here = House marker { $n }
 royals-page-house-gone = House marker { $n }, taken
 royals-page-can-now = You can install
 royals-page-can-soon = Within reach
+royals-page-head-points = points
+royals-page-head-cards = cards
 royals-page-none-in-reach = No noble with the cards in hand.
 royals-page-not-now = Shown when it is your turn.
 royals-page-discarded = Discarded
@@ -110,7 +112,10 @@ royals-page-say-price = Costs { $cost ->
 royals-page-say-pay = Cheapest payment: { $cards }
 royals-page-say-change = { $label } from { $before } to { $after }
 royals-page-say-gain = { $label } { $after }
-royals-page-say-display = Open card { $country }, { $n } of it
+royals-page-say-display = { $n ->
+    [one] Open card: { $country }
+   *[other] { $n } open cards: { $country }
+}
 royals-page-say-deck = Country deck, { $n } cards
 royals-page-say-intrigue = Intrigue deck, { $n } cards
 royals-page-say-can-take = Legal: take it
