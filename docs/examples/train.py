@@ -5,8 +5,8 @@
 (The matrices are small: with OPENBLAS_NUM_THREADS=1 a busy machine is much quicker.)
 
 One hidden layer reads what the seat to act knows, and gives a preference for every action and the expected reward. The game is zero-sum, so all values
-are kept as those of seat 0. Every line printed is a test against the random and the greedy player, half of the games in either seat. Five minutes are enough to beat
-the random player nearly always; the greedy player is a goal for a longer run or a better method.
+are kept as those of seat 0. Every line printed is a test against the random and the greedy player, half of the games in either seat. Five minutes are enough to
+beat the random player nearly always; the greedy player is a goal for a longer run or a better method.
 """
 
 from __future__ import annotations

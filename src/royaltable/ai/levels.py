@@ -55,7 +55,7 @@ LEVELS = (
     Level("apprentice", blur=0.16, blunders=0.04),
     Level("courtier", simulations=10, blur=0.5, blunders=0.02),
     Level("minister", simulations=12, blur=0.2),
-    Level("chancellor", simulations=80),
+    Level("chancellor", simulations=50),
     Level("master", simulations=MANY, seconds=2.0),
 )
 """From the first game to the strongest."""
