@@ -265,7 +265,8 @@ def test_a_hint_names_legal_actions_with_chances_and_what_they_gain(name: str, l
 
     play(table, answer)
     out = capsys.readouterr().out
-    found = [(int(n), action) for n, action in re.findall(r"^ *(\d+)  ([^:：]+?)[:：]", out, re.MULTILINE)]
+    told = out[out.index(table.words.format("cli-hint-looking")) :]
+    found = [(int(n), action) for n, action in re.findall(r"^ +(\d+)  ([^:：\n]+?)[:：]", told, re.MULTILINE)]
     assert found
     assert all(legal[n - 1] == action for n, action in found), "a hint has the number of its action in the list"
     percents = [int(n) for n in re.findall(r"([0-9]+) ?%", out)]
