@@ -16,6 +16,7 @@ from .test_access import check, sized
 from .test_game import check_the_end, focused, tab_to
 
 MOST = 300  # turns after which a game is given up
+GAMES = 8  # tables made for a position that chance must bring
 Position = dict[str, Any]
 
 
@@ -121,18 +122,27 @@ def hoard(now: Position) -> list[str]:
     return ["end"] if now["node"] == "play" else now["advice"]["finish"]
 
 
-def come_to(open_page: Open, reached: Callable[[Position], bool], choose: Callable[[Position], list[str]] = hoard, **looks: Any) -> tuple[Page, Position]:
-    """A table of two people where a position is reached, and what the seat to act sees of it."""
-    page, table = new_table(open_page, "person", "person", game="royals", **looks)
-    for _ in range(200):
-        now = position(page, table)
-        while now["legal"] is None:  # chance is to act, or was quicker than the second question
+def play_to(page: Page, table: str, reached: Callable[[Position], bool], choose: Callable[[Position], list[str]]) -> Position | None:
+    """Play past the page until a position is reached, and what the seat to act sees of it; None if the game ends before."""
+    while (now := position(page, table))["status"] == "running":
+        if now["legal"] is None:  # chance is to act, or was quicker than the second question
             now = position(page, table, now["actor"] if now["actor"] != "chance" else None)
+        if now["legal"] is None:
+            continue
         if reached(now):
-            break
+            return now
         answer = send(page, table, now["version"], now["actor"], choose(now))
         assert answer.ok, answer.text()
-    assert reached(now)
+    return None
+
+
+def come_to(open_page: Open, reached: Callable[[Position], bool], choose: Callable[[Position], list[str]] = hoard, **looks: Any) -> tuple[Page, Position]:
+    """A table of two people where a position is reached, and what the seat to act sees of it; what chance has not brought by the end, another game may."""
+    for _ in range(GAMES):
+        page, table = new_table(open_page, "person", "person", game="royals", **looks)
+        if (now := play_to(page, table, reached, choose)) is not None:
+            break
+    assert now is not None, "the position was not reached"
     at_table(page, table)
     if wait_mode(page, "act", "hand-over") == "hand-over":
         page.get_by_role("dialog").get_by_role("button").click()
