@@ -31,8 +31,6 @@ HELD = f"{TOP}:seconds=0.1"
 """The highest level with a twentieth of its time: many more games of it can be played."""
 TWIN = f"{TOP}:seconds=0.1;evaluation=0"
 """The same search, playing every simulation to the end of the game."""
-
-
 GAMES = {2: 100, 3: 30, 4: 60, 5: 30}
 """Games of each step of the ladder, by number of players."""
 
@@ -120,7 +118,7 @@ HEAD = [
 ]
 
 
-def _ratings(folder: Path, game: str, players: int, found: Sequence[tuple[Tournament, dict[str, Any]]]) -> str:
+def _ratings(game: str, players: int, found: Sequence[tuple[Tournament, dict[str, Any]]]) -> str:
     """Ratings of the levels of one game, the novice at 0."""
     meetings = []
     for which, data in found:
@@ -140,6 +138,16 @@ def section(folder: Path, *names: str) -> list[tuple[Tournament, dict[str, Any]]
     return sorted(found, key=lambda one: (games.NAMES.index(one[0].game), one[0].players, levels.NAMES.index(one[0].pair[0].partition(":")[0])))
 
 
+def _table(found: Sequence[tuple[Tournament, dict[str, Any]]]) -> list[str]:
+    """Some tournaments, between empty lines."""
+    return ["", *HEAD, *(_row(*one) for one in found), ""]
+
+
+def _commands(which: Sequence[tuple[Tournament, int]]) -> list[str]:
+    """The calls, with so many games, as a block."""
+    return ["```", *(shlex.join(["royaltable", *one.command(count)]) for one, count in which), "```"]
+
+
 def page(folder: Path) -> str:
     """The page."""
     ladder = section(folder, "ladder", "top")
@@ -155,38 +163,26 @@ def page(folder: Path) -> str:
         "that thinks for a fixed time makes more simulations on an idle machine. How each level thinks stands in `src/royaltable/ai/levels.py`.",
         "",
         "## Greedy against random",
-        "",
-        *HEAD,
-        *(_row(*one) for one in section(folder, "greedy")),
-        "",
+        *_table(section(folder, "greedy")),
         "## The ladder",
         "",
         "Each level against the one below it: with two players heads-up, with more as the only one of its level. *Times its share*: wins over what would",
         "be even.",
-        "",
-        *HEAD,
-        *(_row(*one) for one in ladder),
-        "",
+        *_table(ladder),
         "Ratings from these games (Bradley-Terry on the Elo scale; several players count as meetings of two by their order):",
         "",
         f"| game | players | {' | '.join(LEVELS)} |",
         f"| --- | ---: |{' ---: |' * len(LEVELS)}",
-        *(_ratings(folder, game, players, [one for one in ladder if (one[0].game, one[0].players) == (game, players)]) for game, players in counts),
+        *(_ratings(game, players, [one for one in ladder if (one[0].game, one[0].players) == (game, players)]) for game, players in counts),
         "",
         f"## The {TOP} with a twentieth of its time",
         "",
         f"A game of the {TOP} takes minutes, so more games were played with 0.1 s a decision:",
-        "",
-        *HEAD,
-        *(_row(*one) for one in section(folder, "held")),
-        "",
+        *_table(section(folder, "held")),
         "## What the learned evaluation is worth",
         "",
         "The same search with the same time, but every simulation played to the end of the game by the greedy player that errs:",
-        "",
-        *HEAD,
-        *(_row(*one) for one in section(folder, "evaluation")),
-        "",
+        *_table(section(folder, "evaluation")),
         "## Against OpenSpiel",
         "",
         "The search against OpenSpiel's own MCTS bot, and simulations a second of both: [search-speed.md](search-speed.md).",
@@ -197,9 +193,11 @@ def page(folder: Path) -> str:
         "",
         "## Commands",
         "",
-        "```",
-        *(shlex.join(["royaltable", *which.command(len(data["games"]))]) for which, data in played),
-        "```",
+        *_commands([(which, len(data["games"])) for which, data in played]),
+        "",
+        "Not played yet, or not to the end:",
+        "",
+        *_commands([(which, which.count) for which in tournaments() if len((which.read(folder) or {"games": ()})["games"]) < which.count]),
     ]
     return "\n".join(lines) + "\n"
 
