@@ -31,7 +31,7 @@ HELD = f"{TOP}:seconds=0.1"
 """The highest level with a twentieth of its time: many more games of it can be played."""
 TWIN = f"{TOP}:seconds=0.1;evaluation=0"
 """The same search, playing every simulation to the end of the game."""
-GAMES = {2: 100, 3: 30, 4: 60, 5: 30}
+GAMES = {2: 100, 3: 120, 4: 120, 5: 120}
 """Games of each step of the ladder, by number of players."""
 
 

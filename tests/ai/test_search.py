@@ -147,6 +147,13 @@ def test_budgets_are_kept() -> None:
     assert most.simulations <= 20
 
 
+def test_compiled_code_is_loaded_before_the_first_decision() -> None:
+    """Loading takes longer than a short decision may."""
+    pytest.importorskip("numba")
+    tree = searcher(tiny.GAME, "fast")._trees[0]
+    assert all(getattr(tree.kernels, name).signatures for name in ("legal_at", "search", "root_of"))
+
+
 def test_hidden_bids_do_not_leak_inside_the_tree() -> None:
     """The seat that bids second has one node for all bids of the first."""
     match = Match(tiny.GAME, 2)

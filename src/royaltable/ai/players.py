@@ -65,7 +65,7 @@ class Player:
         elif self._searcher is None:
             code = _blurred(codes, [kernels.rate(self._t, s, c) / self.game.softness for c in codes], self.level.blur, rng)
         else:
-            thought = self._searcher.think(s, seat, self._budget(self.level), seed)
+            thought = self._searcher.think(s, seat, self._budget(self.level, time.perf_counter() - began), seed)
             code = self._chosen(thought, self.level.blur, rng)
         return Decision(int(code), n, time.perf_counter() - began, thought)
 
@@ -78,8 +78,10 @@ class Player:
             model = evaluation.shipped(self.game, players) if self.level.evaluation else evaluation.Model()
             self._searcher = Searcher(self.game, components, self.backend, self.level.knobs(model.turns), model.weights, threads, NODES[self.backend])
 
-    def _budget(self, level: Level) -> Budget:
-        return Budget(level.simulations, levels.PATIENCE if level.seconds is None and self.backend == "pure" else level.seconds)
+    def _budget(self, level: Level, spent: float) -> Budget:
+        """What is left of a decision's time when so many seconds are spent (by the change to compiled code)."""
+        seconds = levels.PATIENCE if level.seconds is None and self.backend == "pure" else level.seconds
+        return Budget(level.simulations, None if seconds is None else max(seconds - spent, 0.0))
 
     def _chosen(self, thought: Thought, blur: float, rng: list[int]) -> int:
         most = max(thought.visits)

@@ -122,6 +122,7 @@ class Tree:
             from ..core import fast
 
             self.kernels = fast.fast(game, MODULES)
+            fast.load(game, MODULES)  # not in the time of the first decision
             ta, sa = fast.to_arrays(t), fast.new_array(game.state, search.POSITIONS)
             raw = fast.words_of(sa)
             ints = [fast.buffer(n) for n in integers]

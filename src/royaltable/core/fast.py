@@ -238,18 +238,24 @@ def _constant(value: Any) -> Any:
 # --- filling the cache --------------------------------------------------------------------------------------------
 
 
-def warm(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = False) -> int:
-    """Compile every kernel that Python calls (first argument `ta`) into the cache; returns how many there are."""
+def load(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = False) -> int:
+    """Compile every kernel that Python calls (first argument `ta`), or read it from the cache, before it is first called; returns how many there are."""
     kernels = fast(game, modules, boundscheck=boundscheck)
     entries = [f for module in (*GENERIC, *modules) for f in kernels_of(module) if next(iter(inspect.signature(f).parameters)) == "ta"]
     for function in entries:
         types = _types(game, sys.modules[function.__module__])
         getattr(kernels, function.__name__).compile(tuple(types.get(name, numba.int64) for name in inspect.signature(function).parameters))
+    return len(entries)
+
+
+def warm(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = False) -> int:
+    """Fill the cache with every kernel that Python calls; returns how many there are."""
+    count = load(game, modules, boundscheck=boundscheck)
     for part in {(), modules}:
         path = cache.folder(game, part, boundscheck=boundscheck)
         if _writable(path):
             (path / cache.COMPLETE).touch()
-    return len(entries)
+    return count
 
 
 def _types(game: Game, module: Any) -> dict[str, Any]:
