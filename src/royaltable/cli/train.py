@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import nullcontext
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -19,7 +19,7 @@ from ..words import Words
 from .common import GameName, Language, Players, compile_first, console, players_of
 
 SELFPLAY = (selfplay.__name__,)
-LIMITS = {"greedy": (8, 10_000_000), "rounds": (0, 1000), "games": (8, 10_000_000), "simulations": (1, 100_000), "turns": (-1, 1000)}
+LIMITS = {"greedy": (8, 10_000_000), "rounds": (0, 1000), "games": (8, 10_000_000), "simulations": (1, 100_000), "turns": (-1, 1000), "horizon": (-1, 1000)}
 
 
 def train(
@@ -30,6 +30,7 @@ def train(
     games: Annotated[int, typer.Option(help="Games in each round.")] = 400,
     simulations: Annotated[int, typer.Option(help="Simulations of a decision.")] = 64,
     turns: Annotated[int, typer.Option(help="Turns the search plays on before it uses the evaluation.")] = 1,
+    horizon: Annotated[int | None, typer.Option(help="The same for all who use the weights later, where another number is stronger; by default --turns.")] = None,
     seed: Annotated[int, typer.Option(help="Seed; the same seed gives the same games.")] = 1,
     work: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the games are kept; a training begun there is gone on with. By default train-GAME-N.")
@@ -39,7 +40,9 @@ def train(
 ) -> None:
     """Learn the evaluation of a game by self-play; can be stopped and gone on with."""
     words, found = Words(lang), all_games.find(game)
-    for name, value in {"greedy": greedy, "rounds": rounds, "games": games, "simulations": simulations, "turns": turns}.items():
+    later = turns if horizon is None else horizon
+    numbers = {"greedy": greedy, "rounds": rounds, "games": games, "simulations": simulations, "turns": turns, "horizon": later}
+    for name, value in numbers.items():
         low, high = LIMITS[name]
         if not low <= value <= high:
             raise RoyalTableError(f"--{name} is a number from {low} to {high}, not {value}.")
@@ -61,11 +64,12 @@ def train(
                 bar.update(tasks[number], completed=done)  # type: ignore[arg-type]
 
         trained = training.train(plan, found, folder, tell)
-    settings = " ".join(f"--{key} {value}" for key, value in asdict(plan).items() if key != "game")
+    model = replace(trained.model, turns=later)
+    settings = " ".join(f"--{key} {value}" for key, value in asdict(plan).items() if key != "game") + ("" if later == turns else f" --horizon {later}")
     made = {"command": f"royaltable train {found.name} {settings}", "games": trained.games, "positions": trained.positions, "log": trained.log}
     path = out or folder / evaluation.path_of(found, seats).name
     try:
-        path.write_text(evaluation.to_text(found, seats, trained.model, made), encoding="utf-8")
+        path.write_text(evaluation.to_text(found, seats, model, made), encoding="utf-8")
     except OSError as error:
         raise RoyalTableError(f"The weights {path} cannot be written: {error.strerror}.") from None
     out_to = console()
