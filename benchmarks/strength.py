@@ -82,7 +82,7 @@ def tournaments() -> Iterator[Tournament]:
                 yield Tournament("ladder", game, players, alone(upper, lower, players), GAMES[players])
     for players in (2, 4):
         for game in games.NAMES:
-            yield Tournament("held", game, players, alone(HELD, LEVELS[-2], players), 32)
+            yield Tournament("held", game, players, alone(HELD, LEVELS[-2], players), 60)
     for game in games.NAMES:
         yield Tournament("evaluation", game, 2, (HELD, TWIN), 30)
     for players in (2, 4):

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .browser import Open
-from .table import at_table, click, commit, complete, mode, new_table, position, prompt, send, settled, version, wait_mode
+from .table import at_table, click, commit, complete, mode, new_table, play_until, position, prompt, send, settled, version, wait_mode
 from .test_access import check, sized
 from .test_game import check_the_end, focused, tab_to
 
@@ -292,6 +292,28 @@ def test_what_is_paid_without_wild_cards_is_not_told(open_page: Open) -> None:
     settled(page)
     expect(page.locator(".log")).to_contain_text("installs the")
     expect(page.locator(".log")).not_to_contain_text("without wild")
+
+
+HEADLINES = """() => {
+  const prompt = document.querySelector("[data-prompt]");
+  window.headlines = [];
+  new MutationObserver(() => window.headlines.push(prompt.textContent)).observe(prompt, { subtree: true, characterData: true, childList: true });
+}"""
+
+
+def test_what_others_pay_without_wild_cards_is_not_told(open_page: Open) -> None:
+    page, table = new_table(open_page, "person", "greedy", "greedy", game="royals", settings={"pace": "fast"})
+    now = play_until(page, table, lambda now: now["node"] == "draw" and now["version"] > 12)
+    at_table(page, table)
+    wait_mode(page, "act")
+    page.evaluate(HEADLINES)
+    for _ in range(3):  # turns of the person, whose moves are not told
+        turn = now["version"]
+        now = play_until(page, table, lambda now, turn=turn: now["node"] == "draw" and now["version"] > turn + 6)
+        page.locator(f'.page[data-mode="act"][data-version="{now["version"]}"]').wait_for()
+    told = page.evaluate("window.headlines")
+    assert any("installs the" in text for text in told)
+    assert not [text for text in told if "without wild" in text or "ends the turn" in text]
 
 
 # Cards and badges of the hand that reach over another card.

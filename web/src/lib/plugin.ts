@@ -93,6 +93,8 @@ export interface GamePage {
   asked?: string[];
   /** Actions that say nothing beside others ("ends the step"): hints leave them out, and the log those from which nothing followed. */
   silent?: string[];
+  /** Verbs of actions that belong to the one before them (a payment): where such an action says nothing, that one is told. */
+  within?: string[];
   /** Rule ids most useful at the running node; the first stands beside the prompt. */
   rules: (play: Play) => string[];
   /** Sources of points for the final breakdown: rule id prefix -> heading. */

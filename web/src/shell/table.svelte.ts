@@ -213,7 +213,8 @@ export class Table {
   }
 
   #pause(line: LogLine): number {
-    if (this.#hurry || this.own.includes(Number(line.seat))) return 0;
+    const tells = line.rows.length > 0 || !this.page.silent?.includes(line.action ?? "");
+    if (this.#hurry || !tells || this.own.includes(Number(line.seat))) return 0;
     const pace = PACE[settings.get("pace")];
     const scored = line.rows.filter((row) => row[2] > 0).length;
     return pace * ((line.seat === "chance" ? CHANCE_SHARE : 1) + Math.min(scored, 5) * ROW_SHARE);

@@ -9,7 +9,7 @@ import Hand from "./Hand.svelte";
 import NoblePanel from "./NoblePanel.svelte";
 import { finish } from "./pay";
 import PeriodPanel from "./PeriodPanel.svelte";
-import { acts } from "./plan";
+import { acts, WITHIN } from "./plan";
 import "./royals.css";
 import Seat from "./Seat.svelte";
 import { sayAct } from "./spoken";
@@ -42,6 +42,7 @@ const page: GamePage = {
   sayAct,
   rounds,
   silent: ["end", "wild 0", "plot 0"],
+  within: WITHIN,
   rules,
   sources: [
     { rules: ["RO-6.1"], title: { id: "royals-source-cities" } },

@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** Verbs of actions that belong to the act before them: a payment, the discards at the end of a turn. */
-const WITHIN = ["wild", "pay", "plot", "spend", "discard"];
+export const WITHIN = ["wild", "pay", "plot", "spend", "discard"];
 const PAYING = ["wild", "pay", "plot", "spend"];
 const BLIND = ["draw deck", "draw intrigue"];
 
