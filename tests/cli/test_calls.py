@@ -57,6 +57,8 @@ BAD = [
     (["components", "check", "."], "is a folder"),
     (["bench", "--seconds", "0"], "--seconds"),
     (["bench", "--seconds", "nan"], "--seconds"),
+    (["train", "ming", "--games", "1"], "--games is a number from 8"),
+    (["train", "ming", "--horizon", "-2"], "--horizon is a number from -1"),
     (["serve", "--port", "70000"], "--port"),
     (["serve", "--port", "http"], "--port"),
 ]
