@@ -30,7 +30,7 @@ def train(
     games: Annotated[int, typer.Option(help="Games in each round.")] = 400,
     simulations: Annotated[int, typer.Option(help="Simulations of a decision.")] = 64,
     turns: Annotated[int, typer.Option(help="Turns the search plays on before it uses the evaluation.")] = 1,
-    horizon: Annotated[int | None, typer.Option(help="The same for all who use the weights later, where another number is stronger; by default --turns.")] = None,
+    horizon: Annotated[int | None, typer.Option(help="The same for those who use the weights later; by default --turns.")] = None,
     seed: Annotated[int, typer.Option(help="Seed; the same seed gives the same games.")] = 1,
     work: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the games are kept; a training begun there is gone on with. By default train-GAME-N.")
