@@ -154,13 +154,14 @@ def page(folder: Path) -> str:
     counts = [(game, players) for game in games.NAMES for players in games.find(game).players]
     played = [*section(folder, "greedy"), *ladder, *section(folder, "held"), *section(folder, "evaluation")]
     decisions = sum(sum(row[5]) for _, data in played for row in data["games"])
+    missing = [(which, which.count) for which in tournaments() if len((which.read(folder) or {"games": ()})["games"]) < which.count]
     lines = [
         "# Strength of the computer players",
         "",
         "Tournaments by `royaltable arena`: every line-up in every rotation of the seats, with the same chance. Intervals are 95 % (Wilson). The file is",
         "written by `benchmarks/strength.py`, which plays them all; each can be played alone by its command at the end.",
-        f"Measured on {platform.system()} {platform.machine()}, {cores()} cores that were partly busy otherwise, Python {platform.python_version()}: a level",
-        "that thinks for a fixed time makes more simulations on an idle machine. How each level thinks stands in `src/royaltable/ai/levels.py`.",
+        f"Measured on {platform.system()} {platform.machine()}, {cores()} cores, Python {platform.python_version()}, two games at once: a level that thinks for a",
+        "fixed time makes more simulations on an idle machine. How each level thinks stands in `src/royaltable/ai/levels.py`.",
         "",
         "## Greedy against random",
         *_table(section(folder, "greedy")),
@@ -194,10 +195,7 @@ def page(folder: Path) -> str:
         "## Commands",
         "",
         *_commands([(which, len(data["games"])) for which, data in played]),
-        "",
-        "Not played yet, or not to the end:",
-        "",
-        *_commands([(which, which.count) for which in tournaments() if len((which.read(folder) or {"games": ()})["games"]) < which.count]),
+        *(("", "Not played yet, or not to the end:", "", *_commands(missing)) if missing else ()),
     ]
     return "\n".join(lines) + "\n"
 

@@ -1,8 +1,7 @@
 """Small tournaments with fixed seeds; `benchmarks/strength.py` plays the large ones, their figures are in docs/strength.md.
 
 All players have a fixed number of simulations here, so that the games are the same on every machine: the master is stood in for by a search
-that makes a hundredth of the simulations it makes in its two seconds, so that less is asked of it.
-Few games leave much to luck: these ask for a little less than the 70 % and 1.4 shares that the large tournaments show.
+that makes a hundredth of the simulations it makes in its two seconds.
 """
 
 from __future__ import annotations
@@ -36,19 +35,19 @@ def test_greedy_beats_random(name: str) -> None:
 @each_game
 @pytest.mark.parametrize(("upper", "lower"), STEPS)
 def test_each_level_beats_the_one_below(name: str, upper: str, lower: str) -> None:
-    assert wins(name, (upper, lower), 30) >= 0.6
+    assert wins(name, (upper, lower), 40) >= 0.7
 
 
 @each_game
 def test_a_search_that_thinks_less_than_the_master_beats_the_level_below(name: str) -> None:
-    assert wins(name, (THINKER, LEVELS[-2]), 20 if name == "royals" else 10) >= 0.6
+    assert wins(name, (THINKER, LEVELS[-2]), 20) >= 0.7
 
 
 @each_game
 @pytest.mark.parametrize(("upper", "lower"), STEPS)
 def test_each_level_wins_more_than_its_share_alone_among_those_below(name: str, upper: str, lower: str) -> None:
     players = 4
-    assert wins(name, (upper, *(lower,) * (players - 1)), 32) >= 1.2 / players
+    assert wins(name, (upper, *(lower,) * (players - 1)), 48) >= 1.4 / players
 
 
 @each_game
