@@ -115,13 +115,18 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 def test_interrupts_leave_quietly(tmp_path: Path) -> None:
-    command = [*PROGRAM, "simulate", "ming", "--games", "1000000", "--backend", "pure", "--transcripts", str(tmp_path)]
+    # who runs the tests in the background may have Ctrl-C ignored, which a process hands on
+    program = [sys.executable, "-c", "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); " + PROGRAM[-1]]
+    command = [*program, "simulate", "ming", "--games", "1000000", "--backend", "pure", "--transcripts", str(tmp_path)]
     running = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     while not list(tmp_path.iterdir()):
         assert running.poll() is None
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)
-    out, error = running.communicate()
+    try:
+        out, error = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == cli.INTERRUPTED
     assert out == b""
     assert error.strip() == b""
