@@ -147,9 +147,13 @@ def test_budgets_are_kept() -> None:
     assert most.simulations <= 20
 
 
+@pytest.mark.xdist_group("fast-tiny")
 def test_compiled_code_is_loaded_before_the_first_decision() -> None:
     """Loading takes longer than a short decision may."""
     pytest.importorskip("numba")
+    from royaltable.core import fast
+
+    fast._fast.cache_clear()  # so that nothing is loaded
     tree = searcher(tiny.GAME, "fast")._trees[0]
     assert all(getattr(tree.kernels, name).signatures for name in ("legal_at", "search", "root_of"))
 

@@ -159,12 +159,16 @@ class _Cache(Cache):  # type: ignore[misc]
 # --- compiling ----------------------------------------------------------------------------------------------------
 
 
-@memory
 def fast(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = False) -> SimpleNamespace:
-    """All kernels of a game and the generic ones, compiled when first called.
+    """All kernels of a game and the generic ones, compiled when first called; the same ones however often it is called.
 
     `modules`: further modules of generic kernels (search), already imported. `boundscheck` checks every index; it has a cache of its own.
     """
+    return _fast(game, modules, boundscheck)
+
+
+@memory  # takes fast(game) and fast(game, boundscheck=False) for different calls, so it has no defaults
+def _fast(game: Game, modules: tuple[str, ...], boundscheck: bool) -> SimpleNamespace:
     if numba.config.DISABLE_JIT:
         raise BackendError("The fast backend cannot compile because NUMBA_DISABLE_JIT is set.")
     generic = (*GENERIC, *modules)
