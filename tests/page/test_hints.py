@@ -112,6 +112,9 @@ def test_the_percentages_of_all_seats_add_up(open_page: Open) -> None:
     action = (position(page, table, 0)["legal"] or [""])[0]
     hint = {"actions": [action], "chances": [0.336, 0.336, 0.328], "points": [9, 9, 9], "scored": 0, "sources": [], "others": [], "better": 0}
     page.route("**/hint", lambda route: route.fulfill(json={"hints": [hint]}))
+    at_table(page, table)  # anew: a route holds for certain only for a page that is loaded after it
+    wait_mode(page, "act")
+    settled(page)
     page.keyboard.press("h")
     expect(page.locator(".hints .one b")).to_have_text(["34 %", "33 %", "33 %"])
 
