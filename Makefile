@@ -1,18 +1,22 @@
 # make play            install everything into .venv, build the page, open the table in the browser
 # make play PORT=8123  the same on another port
+# make play HOST=0.0.0.0  let other machines in, so that friends can come with devices of their own
 # make test            install what the tests need and run all checks
+# make docs            build the site with the API reference into dist/docs
+# make hooks           run the quick checks before each commit
 PORT ?=
+HOST ?=
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
   command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 PAGE_SOURCES := $(shell find web src/royaltable/locales -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test lint types page-check unit fuzz bench lock clean
+.PHONY: play test lint types page-check unit fuzz bench docs hooks lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/page.stamp
-	@$(BIN)/royaltable serve $(if $(PORT),--port $(PORT))
+	@$(BIN)/royaltable serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 .venv/base.stamp: requirements/play.txt requirements/fast.txt
 	@test -n "$(PYTHON)" || { echo "Royal Table needs Python 3.11 or newer (python3 with venv)."; exit 2; }
@@ -48,6 +52,7 @@ types: .venv/test.stamp
 
 page-check: .venv/test.stamp
 	$(BIN)/python tools/npm.py run check
+	$(BIN)/python tools/page_types.py --check
 
 unit: .venv/test.stamp
 	$(BIN)/pytest -n 2 --dist loadgroup
@@ -58,10 +63,21 @@ fuzz: .venv/test.stamp
 bench: .venv/page.stamp
 	$(BIN)/royaltable bench
 
+.venv/dev.stamp: .venv/test.stamp requirements/dev.txt
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+docs: .venv/dev.stamp
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "dist/docs/index.html"
+
+hooks: .venv/dev.stamp
+	$(BIN)/pre-commit install
+
 # Lock files: hashes, no registry addresses. Needs the package uv in .venv.
 lock: .venv/base.stamp
 	$(PIP) uv
-	for name in play fast test research cluster; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	for name in play fast test research cluster dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:

@@ -139,7 +139,7 @@ def report(seconds: float, repeats: int) -> str:
             fast.warm(games.find(name))
     scaling = threads(seconds, repeats)
     speeds = measure(seconds, repeats)
-    starts = {name: start_figures(name, "process_time") for name in games.NAMES}
+    starts = {name: start_figures(games.find(name), "process_time") for name in games.NAMES}
     packages = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open-spiel", "catanatron"))
     lines = [
         "# Speed",

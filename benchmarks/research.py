@@ -30,7 +30,7 @@ from open_spiel.python.games import kuhn_poker, liars_poker, team_dominoes, tic_
 from royaltable import games
 from royaltable.core import cache, fast
 from royaltable.research import aec, openspiel, single
-from royaltable.research.table import MODULES
+from royaltable.research.compiling import MODULES
 from royaltable.research.vector import VectorGames
 
 Contender = Callable[[float], float]

@@ -39,7 +39,7 @@ from royaltable.core.kernel import CHANCE, OVER, seeded
 from royaltable.core.match import Match
 from royaltable.core.measure import cores
 from royaltable.research import openspiel
-from royaltable.research.table import MODULES as TABLE_MODULES
+from royaltable.research.compiling import MODULES as EPISODE_MODULES
 
 Contender = Callable[[], float]
 """Makes so many simulations as its constant says; simulations a second of processor time."""
@@ -159,7 +159,7 @@ def meet(name: str, numbers: range, equal_time: bool, simulations: int = SIMULAT
     return made
 
 
-def _game(game: Game, spiel: openspiel.TableGame, search: Searcher, bot: mcts.MCTSBot, n: int, made: Meeting, simulations: int | None) -> float:
+def _game(game: Game, spiel: openspiel.SpielGame, search: Searcher, bot: mcts.MCTSBot, n: int, made: Meeting, simulations: int | None) -> float:
     match, state, rng, seat = Match(game, 2), spiel.new_initial_state(), seeded(f"openspiel {n // 2}"), n % 2
     played = 0
     while match.actor != OVER:
@@ -198,7 +198,7 @@ def meetings(count: int) -> Iterator[str]:
 def report(repeats: int, count: int) -> str:
     """Everything measured, as a page."""
     for name in games.NAMES:
-        for modules in (MODULES, TABLE_MODULES):
+        for modules in (MODULES, EPISODE_MODULES):
             if not cache.ready(games.find(name), modules):
                 print(f"compiling {name}", file=sys.stderr)
                 fast.warm(games.find(name), modules)

@@ -45,6 +45,7 @@ def checker(game: Game, rng: random.Random, every: int = EVERY) -> Callable[[Mat
             check_permutation(match, rng.randrange(-1, match.players), rng.random())
             if match.actor >= 0:
                 match.advice()
+                match.closed()
 
     return check
 
@@ -59,7 +60,7 @@ def fuzz(game: Game, nodes: int, seed: int = 0, every: int = EVERY) -> int:
         for players, options in set_ups(game):
             rng = random.Random(f"{seed} {games}")
             check = checker(game, rng, every)
-            match = random_game(game, players, options, seed=f"{seed} {games}", each=check, on_way=(0.0, 0.3, 0.8)[games % 3])
+            match = random_game(game, players, options, seed=f"{seed} {games}", each=check, greedy_share=(0.0, 0.3, 0.8)[games % 3])
             played += match.version
             games += 1
             if played >= nodes:

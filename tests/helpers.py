@@ -19,7 +19,7 @@ from royaltable.core.errors import ComponentError, Refused
 from royaltable.core.game import Game
 from royaltable.core.kernel import CHANCE, seeded
 from royaltable.core.match import Match
-from royaltable.core.policy import GREEDY
+from royaltable.core.policy import GREEDY, choose
 
 Each = Callable[[Match], None]
 
@@ -55,7 +55,7 @@ def play_greedy(match: Match, seat_rng: list[int], rng: random.Random) -> None:
         play_random(match, rng)
         return
     buffer = [0] * match.game.max_legal
-    match.play_code(pure(match.game).choose(match.t, match.seen_by(match.actor), GREEDY, buffer, seat_rng))
+    match.play_code(pure(match.game).bind(choose)(match.t, match.seen_by(match.actor), GREEDY, buffer, seat_rng))
 
 
 def random_game(
@@ -67,12 +67,12 @@ def random_game(
     each: Each | None = None,
     nodes: int | None = None,
     greedy: tuple[int, ...] = (),
-    on_way: float = 0.0,
+    greedy_share: float = 0.0,
     components: Components | None = None,
 ) -> Match:
     """Play a game (or its first `nodes` nodes) with random choices; seats in `greedy` play greedily.
 
-    `each` is called at every node before it is played, and at the end. `on_way`: how often a random seat plays its
+    `each` is called at every node before it is played, and at the end. `greedy_share`: how often a random seat plays its
     greedy action after all, so that a game gets into fuller positions. Fails when a seat has nothing legal or the game does not end.
     """
     rng, own = random.Random(str(seed)), seeded(seed)
@@ -82,7 +82,7 @@ def random_game(
             each(match)
         assert match.version < game.max_nodes, "the game does not end"
         assert match.actor == CHANCE or match.legal_codes(), f"dead end at node {match.version}: {match.node}"
-        if match.actor in greedy or (on_way and rng.random() < on_way):
+        if match.actor in greedy or (greedy_share and rng.random() < greedy_share):
             play_greedy(match, own, rng)
         else:
             play_random(match, rng)
@@ -155,6 +155,7 @@ def seen(match: Match, viewer: int) -> str:
             "with legal": list(transcript.write(match, viewer=viewer, with_legal=True)),
             "legal": match.legal() if own else None,
             "advice": match.advice() if own else None,
+            "closed": {aim: [reason.rule, dict(reason.facts)] for aim, reason in match.closed().items()} if own else None,
         },
         sort_keys=True,
     )
@@ -184,6 +185,7 @@ def check_permutation(match: Match, viewer: int, seed: object = 0) -> None:
         if match.actor == viewer:
             assert redealt.legal() == match.legal()
             assert redealt.advice() == match.advice()
+            assert redealt.closed() == match.closed()
     if (other_match := twin(match, viewer, random.Random(str(seed)))) is not None:
         assert seen(other_match, viewer) == seen(match, viewer)
 

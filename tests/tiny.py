@@ -10,14 +10,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
+from royaltable.core.board import Cell, Section, named, number
 from royaltable.core.components import Components, check_count, check_ids
-from royaltable.core.game import Game
+from royaltable.core.game import GameOf
 from royaltable.core.kernel import CHANCE, OVER, below, kernel, note
 from royaltable.core.match import Match
 from royaltable.core.notation import DIGIT, Notation, Sentence
-from royaltable.core.schema import Grid, Record, Row, field, record
+from royaltable.core.schema import Grid, Position, Record, Row, field, record
 
 SEATS, STONES, RING, COINS = 3, 2, 5, 4
 NODES = ("starter", "stone", "carry", "bid", "gift", "over")
@@ -48,7 +49,7 @@ class Tables(Record):
 
 
 @record
-class State(Record):
+class State(Position):
     node: int = field("i1")
     points: Row = field("i2", SEATS)
     rounds: int = field("i1")
@@ -305,7 +306,25 @@ def _place(components: Components, rule: int, place: int) -> str:
     return f"place {place}"
 
 
-def _view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, Any]:
+class View(TypedDict):
+    """The position."""
+
+    round: int
+    starter: int
+    places: list[int]
+    coins: list[int]
+    points: list[int]
+    stones: list[list[int] | int]  # of other seats only how many
+    bids: list[int | str | None]
+
+
+class Advice(TypedDict):
+    """For the seat to act."""
+
+    coins: int
+
+
+def _view(components: Components, t: Tables, s: State, viewer: int) -> View:
     whole = s.node == END
     return {
         "round": s.round_no,
@@ -318,8 +337,20 @@ def _view(components: Components, t: Tables, s: State, viewer: int) -> dict[str,
     }
 
 
-def _advice(components: Components, t: Tables, s: State, viewer: int) -> dict[str, Any]:
+def _advice(components: Components, t: Tables, s: State, viewer: int) -> Advice:
     return {"coins": s.coins[viewer]}
+
+
+def _board(match: Match, seat: int) -> list[Section]:
+    view = match.view(seat)
+    rows: list[list[Cell]] = [["seat", "place", "coins"]]
+    rows += [[named("seat", i), number(view["places"][i]), number(view["coins"][i])] for i in range(match.players)]
+    return [("tiny-board", rows)]
+
+
+def _pending(match: Match) -> int:
+    """The bids of the running phase."""
+    return int(match.s.turn) if match.node == "bid" else 0
 
 
 def _secret(match: Match, n: int) -> int | None:
@@ -329,12 +360,10 @@ def _secret(match: Match, n: int) -> int | None:
         before = [x for x in match.lines[:n] if x.node == "stone"]
         starter = int(match.lines[0].text.split()[1])
         return (starter + len(before)) % match.players
-    if line.node == "bid" and match.node == "bid" and match.version - n <= match.s.turn:
-        return line.actor
-    return None
+    return line.actor if line.node == "bid" and n >= match.version - _pending(match) else None
 
 
-GAME = Game(
+GAME = GameOf(
     name="tiny",
     prefix="TY",
     players=(2, 3),
@@ -354,9 +383,12 @@ GAME = Game(
     notation=_notation,
     uncoded=_uncoded,
     place=_place,
+    documents=(View, Advice),
     view=_view,
     advice=_advice,
     secret=_secret,
+    pending=_pending,
+    board=_board,
     features=("progress", "points", "coins"),
     softness=2,
 )

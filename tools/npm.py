@@ -12,10 +12,12 @@ WEB = Path(__file__).parent.parent / "web"
 
 
 def main(arguments: list[str]) -> int:
-    """Install the page's packages if they are missing, then run npm with these arguments."""
+    """Install the page's packages if they are missing or older than the lock file, then run npm with these arguments."""
     npm = node.npm()
-    if not (WEB / "node_modules").exists():
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+        installed.touch()
     return subprocess.run([*npm, *arguments], cwd=WEB, check=False).returncode
 
 

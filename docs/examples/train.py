@@ -2,14 +2,19 @@
 
     python docs/examples/train.py [--minutes 5] [--save player.npz]
 
-(The matrices are small: with OPENBLAS_NUM_THREADS=1 a busy machine is much quicker.)
-
 One hidden layer reads what the seat to act knows, and gives a preference for every action and the expected reward. The game is zero-sum, so all values
-are kept as those of seat 0. Every line printed is a test against the random and the greedy player, half of the games in either seat. Five minutes are enough to
-beat the random player nearly always; the greedy player is a goal for a longer run or a better method.
+are kept as those of seat 0. Every line printed is a test against the random and the greedy player, half of the games in either seat; tests take at most a
+fifth of the time, and the last one is over when the minutes are. Five minutes are enough to beat the random player nearly always; the greedy player is a goal
+for a longer run or a better method.
 """
 
+# ruff: noqa: E402
 from __future__ import annotations
+
+import os
+
+for _library in ("OPENBLAS", "MKL", "OMP"):  # small matrices: threads would wait for one another, on a busy machine for long
+    os.environ.setdefault(f"{_library}_NUM_THREADS", "1")
 
 import argparse
 import time
@@ -24,6 +29,7 @@ from royaltable.research.vector import VectorGames
 Array = np.ndarray[Any, Any]
 GAMES, STEPS, HIDDEN = 256, 32, 128
 RATE, FADE, ENTROPY, TRACE = 2e-3, 0.9, 0.01, 0.95
+PAUSE, SHARE = 30.0, 0.2  # seconds between tests at least, and their share of the time at most
 
 
 class Player:
@@ -34,7 +40,6 @@ class Player:
         self.layout, codes = games.layout, games.setting.game.codes
         width = self.layout.one_hot_width
         self.weights: dict[str, Array] = {
-            "scale": np.ones(width, np.float32),
             "in": (rng.standard_normal((width, HIDDEN)) / np.sqrt(width)).astype(np.float32),
             "act": np.zeros((HIDDEN, codes), np.float32),
             "worth": np.zeros((HIDDEN, 1), np.float32),
@@ -43,13 +48,8 @@ class Player:
         self.updates = 0
 
     def read(self, observations: Array) -> Array:
-        """Numbers for the network: one-hot, and counts divided by what is usual (`look_around`)."""
-        return self.layout.one_hot(observations) * self.weights["scale"]
-
-    def look_around(self, games: VectorGames, steps: int) -> None:
-        """Find out how large numbers usually are, from random games."""
-        seen = [self.layout.one_hot(games.step(games.choose()).observations[::8]) for _ in range(steps)]
-        self.weights["scale"] = (1 / np.maximum(np.sqrt((np.concatenate(seen) ** 2).mean(0)), 0.1)).astype(np.float32)
+        """Numbers for the network: districts, cards and seats one-hot, all others as they are, between 0 and 1."""
+        return self.layout.one_hot(observations)
 
     def think(self, x: Array, masks: Array) -> tuple[Array, Array, Array]:
         """The hidden layer, the probability of every action, the expected reward of the seat to act."""
@@ -136,28 +136,38 @@ def win_rate(player: Player, opponent: str, games: int, seed: int = 1) -> float:
     return won / games
 
 
+def tested(player: Player, games: int) -> str:
+    """The shares of games won against the simple players, as text."""
+    return ", ".join(f"{win_rate(player, other, games):.0%} against {other}" for other in ("random", "greedy"))
+
+
+def pause_after(cost: float) -> float:
+    """Seconds of learning between a test that took `cost` seconds and the next."""
+    return max(PAUSE, cost * (1 / SHARE - 1))
+
+
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--updates", type=int, help="stop after so many steps of learning instead")
     parser.add_argument("--games", type=int, default=GAMES, help="games played at once")
+    parser.add_argument("--tests", type=int, default=200, help="games of a test against each simple player")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--save", type=Path, help="write the weights here")
     arguments = parser.parse_args()
     games = VectorGames("ming", 2, arguments.games, seed=arguments.seed)
     player, rng = Player(games, arguments.seed), np.random.default_rng(arguments.seed)
-    player.look_around(games, 300)
-    began, shown, ended = time.monotonic(), 0.0, 0
-    print(f"Two-player Ming Dynasty against itself, {arguments.games} games at once.")
+    began, following, cost, ended = time.monotonic(), 0.0, 0.0, 0
+    print(f"Two-player Ming Dynasty against itself, {arguments.games} games at once.", flush=True)
     for more in train(player, games, rng):
         ended += more
-        spent = (time.monotonic() - began) / 60
-        last = spent >= arguments.minutes if arguments.updates is None else player.updates >= arguments.updates
-        if last or spent >= shown:
-            rates = ", ".join(f"{win_rate(player, other, 400):.0%} against {other}" for other in ("random", "greedy"))
-            print(f"{spent:4.1f} min, {ended:6} games: wins {rates}", flush=True)
-            shown += 0.5
+        spent = time.monotonic() - began
+        last = spent + cost >= 60 * arguments.minutes if arguments.updates is None else player.updates >= arguments.updates
+        if last or spent >= following:
+            print(f"{spent / 60:4.1f} min, {ended:6} games: wins {tested(player, arguments.tests)}", flush=True)
+            cost = time.monotonic() - began - spent
+            following = spent + cost + pause_after(cost)
         if last:
             break
     if arguments.save is not None:

@@ -16,7 +16,7 @@ from royaltable.core.game import Game
 from tests import tiny
 from tests.helpers import random_game
 
-MODEL = evaluation.Model((0.5,) * 12, 3, (1.5,) * 12)
+MODEL = evaluation.Model((0.5,) * 12, 3, (1.5,) * 12, (4.0,) * search.KNOTS)
 SHIPPED = [(name, players) for name in games.NAMES for players in games.find(name).players]
 
 
@@ -40,8 +40,8 @@ def test_values_are_chances(name: str, players: int) -> None:
 def values(game: Game, s: object, model: tuple[float, ...], players: int) -> list[float]:
     tree = Tree(game, game.components(), "pure", Knobs(), model, 8)
     s.copy_into(tree.sa[search.HERE])  # type: ignore[attr-defined]
-    tree.kernels.value_of(tree.ta, tree.sa, search.HERE, tree.out, tree.value, tree.model, tree.knobs)
-    found = list(tree.value[:players])
+    tree.backend.bind(search.value_of)(tree.ta, tree.sa, search.HERE, tree.buffers.out, tree.valuation)
+    found = tree.values(players)
     assert sum(found) == pytest.approx(1)
     assert all(0 <= x <= 1 for x in found)
     return found
@@ -83,6 +83,7 @@ def test_stages_are_interpolated() -> None:
         ({"weights": [[1, 2, 3]]}, "lists"),
         ({"weights": [["a", 0, 0]] * 4}, "lists"),
         ({"points": None}, "lists"),
+        ({"spread": [1, 2]}, "how many points lie between the seats"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, change: dict[str, object], said: str) -> None:
@@ -128,20 +129,31 @@ def test_the_fit_of_the_points_finds_them() -> None:
 
 
 def test_points_of_a_position() -> None:
-    """Those that the weights say, and at the end those of the game."""
-    match = random_game(tiny.GAME, 2, seed=2, nodes=3)
+    """Their mean as the weights for the points say, what lies between the seats as their chances say; at the end those of the game."""
     n = len(tiny.GAME.features)
     tree = Tree(tiny.GAME, tiny.GAME.components(), "pure", Knobs(), MODEL.weights, 8)
-    row = [7.0, 0.0, 3.0, *[0.0] * (n - 3)]
-    for nodes, model, expected in ((3, row * search.KNOTS, None), (10_000, row * search.KNOTS, "scores"), (3, [], "scores")):
+    row = [7.0, 0.0, 3.0, *[0.0] * (n - 3)] * search.KNOTS
+    for nodes, points, expected in ((3, row, None), (12, row, None), (10_000, row, "scores"), (3, [], "scores")):
         match = random_game(tiny.GAME, 2, seed=2, nodes=nodes)
         match.s.copy_into(tree.sa[search.HERE])
-        tree.kernels.points_of(tree.ta, tree.sa, search.HERE, tree.out, tree.value, model)
         out = [[0] * 8, [0] * 8]
         for seat in range(2):
             tiny.features(match.t, match.s, seat, out[seat])
-        wanted = match.scores() if expected else [7 + 3 * row[2] for row in out]
-        assert list(tree.value[:2]) == pytest.approx(wanted)
+        level = 7 + 3 * (out[0][2] + out[1][2]) / 2
+        half = 4.0 * 0.5 * (sum(out[0][1:n]) - sum(out[1][1:n])) / 2
+        assert tree.points(2, points, MODEL.spread) == pytest.approx(match.scores() if expected else [level + half, level - half])
+
+
+def test_the_spread_that_was_put_in_is_found() -> None:
+    np = pytest.importorskip("numpy")
+    from royaltable.ai.fit import fit_spread
+
+    rng = np.random.default_rng(3)
+    x = rng.integers(0, 10, (4000, 2, 3))
+    x[:, :, 0] = rng.integers(0, 1001, (4000, 1))
+    weights = np.tile([0.0, 0.5, -0.25], search.KNOTS)
+    worth = 0.5 * x[:, :, 1] - 0.25 * x[:, :, 2]
+    assert fit_spread(x, 40 + 6 * worth, weights) == pytest.approx([6] * search.KNOTS, abs=0.01)
 
 
 @pytest.mark.xdist_group("fast-tiny")

@@ -50,7 +50,7 @@ def test_levels_play_legally_in_every_game(name: str) -> None:
 
 
 def test_a_level_has_a_kind_of_seat_and_words() -> None:
-    assert set(get_args(Kind)) == {"person", *levels.NAMES}
+    assert set(get_args(Kind)) == {"person", "open", *levels.NAMES}
     for lang in ("en", "zh-Hant", "zh-Hans"):
         words = Words(lang)
         for name in levels.NAMES:

@@ -11,7 +11,7 @@ from royaltable.ai.players import Player
 from royaltable.core.backend import pure
 from royaltable.core.kernel import seeded
 from royaltable.core.match import Match
-from royaltable.core.policy import GREEDY
+from royaltable.core.policy import GREEDY, playout
 from tests import tiny
 from tests.helpers import play_greedy
 
@@ -31,18 +31,17 @@ def test_it_takes_the_gift_that_counts() -> None:
 def chances(match: Match, seed: int) -> dict[int, float]:
     """For each legal code how often its seat wins when the game is played out by the greedy player."""
     game, seat, rng = match.game, match.actor, seeded(seed)
-    kernels, ledger = pure(game), [-1]
-    codes, w, choices, won = [0] * max(game.max_legal, 256), [0] * max(game.max_legal, 256), [0] * game.max_nodes, [0] * 8
+    rules, buffers, choices = game.rules, pure(game).buffers(), [0] * game.max_nodes
     found = {}
     for code in match.legal_codes():
         total = 0.0
         for _ in range(PLAYOUTS):
             s = match.seen_by(seat)
-            kernels.redeal(match.t, s, seat, rng)
-            kernels.apply(match.t, s, code, ledger)
-            kernels.playout(match.t, s, GREEDY, codes, w, ledger, rng, choices)
-            kernels.winners(match.t, s, won)
-            total += won[seat] / sum(won[: match.players])
+            rules.redeal(match.t, s, seat, rng)
+            rules.apply(match.t, s, code, buffers.ledger)
+            pure(game).bind(playout)(match.t, s, GREEDY, buffers._replace(rng=rng), choices)
+            rules.winners(match.t, s, buffers.out)
+            total += buffers.out[seat] / sum(buffers.out[: match.players])
         found[code] = total / PLAYOUTS
     return found
 

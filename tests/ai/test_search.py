@@ -9,8 +9,8 @@ import pytest
 
 from royaltable import games
 from royaltable.ai import search
-from royaltable.ai.tree import MODULES, Budget, Knobs, Searcher, Thought, Tree
-from royaltable.core.backend import pure
+from royaltable.ai.tree import Budget, Knobs, Searcher, Thought, Tree
+from royaltable.core import steps
 from royaltable.core.game import Game
 from royaltable.core.kernel import CHANCE, seeded
 from royaltable.core.match import Match
@@ -41,7 +41,7 @@ def decisions(game: Game, count: int, seed: int = 0) -> Iterator[Match]:
     found = 0
     while found < count:
         players = rng.choice(game.players)
-        match = random_game(game, players, seed=rng.random(), nodes=rng.randrange(8, 40 if game.name == "tiny" else 250), on_way=0.6)
+        match = random_game(game, players, seed=rng.random(), nodes=rng.randrange(8, 40 if game.name == "tiny" else 250), greedy_share=0.6)
         if match.actor >= 0 and len(match.legal_codes()) > 1:
             found += 1
             yield match
@@ -63,12 +63,11 @@ def test_features_have_names_and_read_nothing_hidden(name: str) -> None:
     for match in decisions(game, 6, seed=3):
         for seat in range(match.players):
             seen = match.seen_by(seat)
-            kernels = pure(game, MODULES)
-            assert kernels.features(match.t, match.s, seat, out) == len(game.features)
+            assert game.rules.features(match.t, match.s, seat, out) == len(game.features)
             assert 0 <= out[0] <= 1000
             other = seen.copy()
-            kernels.redeal(match.t, other, seat, seeded("other"))
-            kernels.features(match.t, other, seat, again)
+            game.rules.redeal(match.t, other, seat, seeded("other"))
+            game.rules.features(match.t, other, seat, again)
             assert out == again
 
 
@@ -134,7 +133,7 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     tree = Tree(match.game, match.components, "pure", Knobs(), flat_model(match.game), 8)
     tree.place(match.seen_by(match.actor), match.actor, 1, 8)
     tree.simulate(match.actor, 40)
-    assert tree.head[search.NODES] == 8
+    assert tree.store.head[search.NODES] == 8
     assert sum(tree.found(match.actor)[0]) == 39
 
 
@@ -155,7 +154,7 @@ def test_compiled_code_is_loaded_before_the_first_decision() -> None:
 
     fast._fast.cache_clear()  # so that nothing is loaded
     tree = searcher(tiny.GAME, "fast")._trees[0]
-    assert all(getattr(tree.kernels, name).signatures for name in ("legal_at", "search", "root_of"))
+    assert all(tree.backend.bind(kernel).signatures for kernel in (steps.legal_at, search.search, search.root_of))
 
 
 def test_hidden_bids_do_not_leak_inside_the_tree() -> None:
@@ -171,7 +170,7 @@ def test_hidden_bids_do_not_leak_inside_the_tree() -> None:
         after = match.copy()
         after.play(f"bid {bid}")
         after.seen_by(1).copy_into(tree.sa[search.HERE])
-        keys.add(tree.kernels.key_of(after.t, tree.sa, tree.raw, search.HERE, 1))
+        keys.add(tree.backend.bind(search.key_of)(after.t, tree.sa, tree.raw, search.HERE, 1))
         after.s.copy_into(tree.sa[search.HERE])
-        keys.add(tree.kernels.key_of(after.t, tree.sa, tree.raw, search.HERE, 1))
+        keys.add(tree.backend.bind(search.key_of)(after.t, tree.sa, tree.raw, search.HERE, 1))
     assert len(keys) == 1

@@ -18,6 +18,7 @@ from royaltable.cli.table import TextTable
 from royaltable.core import transcript
 from royaltable.core.match import Match
 from royaltable.words import Words
+from tests.words.plurals import faults
 
 each_game = pytest.mark.parametrize("name", games.NAMES)
 each_language = pytest.mark.parametrize("lang", ["en", "zh-Hant", "zh-Hans"])
@@ -69,6 +70,8 @@ def test_a_whole_game_by_numbers(name: str, lang: str, tmp_path: Path, capsys: p
     assert not re.search(rf"\b(cli|{name})-[a-z]", out), "a message is missing in this language"
     if lang != "en":
         assert "wins" not in out
+    assert not faults(re.sub(r"  deploy \d monk ", "", out)), "number and noun differ (but for notation)"
+    assert not re.search(r"\bYou \w*[^s]s\b|  你：", out), "the reader's turn in the third person"
     for line in table.match.lines:
         assert f"{line.n:>4}  " in out
 
@@ -115,7 +118,7 @@ def test_refusals_name_the_rule_and_its_sentence(name: str, lang: str, capsys: p
     rule = game.rule(game.grammar_rule)
     assert out.count(f" {rule}") >= 7
     assert words.paragraph(game, rule) in out
-    assert "help · legal · board" in out
+    assert "help · why · legal · board" in out
 
 
 def test_illegal_actions_name_their_own_rule(capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,6 +126,25 @@ def test_illegal_actions_name_their_own_rule(capsys: pytest.CaptureFixture[str])
     play(table, only_commands("pass", "prince blue1", "prince blue1", "place blue"))
     out = capsys.readouterr().out
     assert '"pass" is refused by MD-9.3' in out
+
+
+@each_game
+@each_language
+def test_why_something_cannot_be_reached(name: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words, game = Words(lang), games.find(name)
+    aims = game.aims(game.components())
+    table = sit(name, lang=lang)
+    play(table, only_commands("why", "Why The Moon", *(f"why {aim}" for aim in aims.texts)))
+    out, closed = capsys.readouterr().out, table.match.closed()
+    assert out.count(words.format("cli-why-aims", patterns=" · ".join(aims.patterns.values()))) == 2
+    assert 0 < len(closed) < len(aims.texts)
+    for aim in aims.texts:
+        said = words.aim(game, table.match.components, aim)
+        if reason := closed.get(aim):
+            why = words.reason(game, table.match.components, reason)
+            assert words.format("cli-why-closed", aim=said, why=why, rule=game.rule(reason.rule)) in out
+        else:
+            assert words.format("cli-why-open", aim=said) in out
 
 
 def test_commands(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,11 +9,18 @@ import pytest
 
 from royaltable import games
 from royaltable.core.errors import HeaderError, Refused
+from royaltable.core.game import Game
 from royaltable.core.kernel import CHANCE, OVER
-from royaltable.core.match import Match, rules_of
+from royaltable.core.match import MARK, Match
 from royaltable.core.rulebook import Rulebook
 from tests import tiny
 from tests.helpers import random_game
+
+GAMES = ("tiny", *games.NAMES)
+
+
+def find(name: str) -> Game:
+    return tiny.GAME if name == "tiny" else games.find(name)
 
 
 def test_a_new_match() -> None:
@@ -105,7 +112,6 @@ def test_ledger_holds_points_only_and_adds_up() -> None:
     for seat in range(3):
         assert sum(points for _, who, points, _ in match.ledger() if who == seat) == match.scores()[seat]
     assert match.winners() == [seat for seat, points in enumerate(match.scores()) if points == max(match.scores())]
-    assert rules_of(match, match.lines) == sorted({tiny.GAME.rule(row[0]) for row in rows})
 
 
 @pytest.mark.parametrize(
@@ -147,3 +153,48 @@ def test_rule_books(tmp_path: Path) -> None:
     path.write_text((tiny.GAME.folder / "rulebook.toml").read_text(encoding="utf-8").replace("ruling", "hearsay"), encoding="utf-8")
     with pytest.raises(ValueError, match="unknown tag 'hearsay'"):
         Rulebook.read(path)
+
+
+# --- going back ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_earlier_node_is_the_same_from_a_mark_and_from_the_start(name: str) -> None:
+    match = random_game(find(name), 2, seed="marks", greedy_share=0.5)
+    for n in {0, 1, MARK - 1, MARK, MARK + 1, match.version // 2, match.version - 1, match.version} & set(range(match.version + 1)):
+        again = Match(match.game, match.players, match.options)
+        for line in match.lines[:n]:
+            again.play(line.text)
+        back = match.at(n)
+        assert (back.s, back.lines) == (again.s, again.lines)
+        for line in match.lines[n : n + 3]:  # and it goes on from there by itself
+            back.play(line.text)
+        assert match.version >= back.version
+        assert back.at(n).s == again.s
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_going_back_replays_less_than_a_mark(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = random_game(find(name), 2, seed="marks", greedy_share=0.5)
+    played: list[int] = []
+    whole = Match._apply
+    monkeypatch.setattr(Match, "_apply", lambda self, code, text: played.append(code) or whole(self, code, text))
+    for n in range(match.version):
+        played.clear()
+        match.at(n)
+        assert len(played) == n % MARK
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_before_the_pending_lines_nothing_is_uncovered_until_the_end(name: str) -> None:
+    """So that what an action uncovers is looked for in a few lines, not in the whole log."""
+    game = find(name)
+    for players in game.players:
+        match = random_game(game, players, seed="pending", greedy_share=0.3)
+        before: Match | None = None
+        for now in match.played():
+            if before is not None and not now.over:
+                for viewer in range(-1, players):
+                    found = [n for n in range(before.version) if now.may_see(n, viewer) and not before.may_see(n, viewer)]
+                    assert now.uncovered(before.version, viewer) == found
+            before = now.copy() if now.version % 3 == 0 or game.pending(now) else None

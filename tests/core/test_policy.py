@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from royaltable import games
-from royaltable.core import policy, simulate, steps, transcript
+from royaltable.ai import search, selfplay
+from royaltable.core import policy, rules, simulate, steps, transcript
 from royaltable.core.backend import pure
 from royaltable.core.game import Game
 from royaltable.core.kernel import CHANCE, seeded
 from royaltable.core.match import Match
 from royaltable.core.policy import GREEDY, RANDOM
 from tests import tiny
+from tests.core import same_name
 from tests.helpers import random_game
 
 GAMES = ("tiny", *games.NAMES)
@@ -33,19 +35,19 @@ def at_a_bid() -> Match:
 
 def test_random_is_even() -> None:
     match, rng, buffer = at_a_bid(), seeded("even"), [0] * 8
-    counts = Counter(pure(tiny.GAME).choose(match.t, match.s, RANDOM, buffer, rng) for _ in range(5000))
+    counts = Counter(pure(tiny.GAME).bind(policy.choose)(match.t, match.s, RANDOM, buffer, rng) for _ in range(5000))
     assert set(counts) == set(match.legal_codes())
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 25
 
 
 def test_greedy_takes_the_best() -> None:
     match, rng, buffer = at_a_bid(), seeded("greedy"), [0] * 8
-    assert {pure(tiny.GAME).choose(match.t, match.s, GREEDY, buffer, rng) for _ in range(20)} == {match.notation.codes["bid 2"]}
+    assert {pure(tiny.GAME).bind(policy.choose)(match.t, match.s, GREEDY, buffer, rng) for _ in range(20)} == {match.notation.codes["bid 2"]}
 
 
 def test_greedy_breaks_ties_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     match, rng, buffer = at_a_bid(), seeded("ties"), [0] * 8
-    choose = pure(tiny.GAME).choose
+    choose = pure(tiny.GAME).bind(policy.choose)
     monkeypatch.setitem(choose.__globals__, "rate", lambda t, s, code: int(code != tiny.C_BID))
     counts = Counter(choose(match.t, match.s, GREEDY, buffer, rng) for _ in range(4000))
     assert set(counts) == set(match.legal_codes()) - {tiny.C_BID}
@@ -75,37 +77,50 @@ def test_generic_kernels_need_a_game(module: object) -> None:
 
 def test_two_games_do_not_mix() -> None:
     a, b = pure(tiny.GAME), pure(games.find("ming"))
-    assert a.legal is tiny.legal
-    assert b.legal is games.find("ming").rules.legal
-    assert a.choose.__globals__["legal"] is tiny.legal
-    assert b.choose.__globals__["legal"] is games.find("ming").rules.legal
-    assert policy.legal is policy._of_the_game
+    assert a.bind(rules.legal) is tiny.legal
+    assert b.bind(rules.legal) is games.find("ming").rules.legal
+    assert a.bind(policy.choose).__globals__["legal"] is tiny.legal
+    assert b.bind(policy.choose).__globals__["legal"] is games.find("ming").rules.legal
+    assert policy.legal is rules.legal
+
+
+def test_two_modules_with_a_kernel_of_one_name() -> None:
+    with pytest.raises(ValueError, match=r"core\.policy and tests\.core\.same_name both have a kernel choose"):
+        pure(tiny.GAME, (same_name.__name__,))
+
+
+@pytest.mark.parametrize("game", [tiny.GAME, *map(games.find, games.NAMES)], ids=lambda game: game.name)
+def test_no_kernel_is_left_without_a_game(game: Game) -> None:
+    """A name imported from `core.rules` under another name would stay a placeholder."""
+    kernels = pure(game, (search.__name__, selfplay.__name__))
+    placeholders = {getattr(rules, name) for name in (*rules.NAMES, "copy_at")}
+    for kernel in vars(kernels.kernels).values():
+        assert not placeholders & {kernel.__globals__.get(name) for name in kernel.__code__.co_names if callable(kernel.__globals__.get(name))}
 
 
 def test_playouts_stop_when_the_choices_are_full() -> None:
     s, t = tiny.GAME.state(), tiny.GAME.new_tables(tiny.GAME.components())
     tiny.setup(t, s, 2, [0])
     choices = [0] * 5
-    assert pure(tiny.GAME).playout(t, s, RANDOM, [0] * 8, [0] * 8, [-1], seeded(1), choices) == 5
-    assert pure(tiny.GAME).actor(t, s) != -2
+    assert pure(tiny.GAME).bind(policy.playout)(t, s, RANDOM, pure(tiny.GAME).buffers(1), choices) == 5
+    assert tiny.actor(t, s) != -2
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_decisions_are_counted_without_chance(name: str) -> None:
     game = find(name)
     which = simulate.series(game, game.players[0])
-    options = game.option_row(which.components, which.options)
-    t, s, rng = game.new_tables(which.components), game.state(), seeded("count")
-    codes, w = [0] * game.max_legal, [0] * game.max_legal
-    decisions = pure(game).play_games([t], [s], 0, which.players, options, RANDOM, codes, w, [-1], rng, 2, game.max_nodes)
-    again, expected = seeded("count"), 0
+    b = pure(game)
+    ta, sa, options = b.tables(which.components), b.positions(), b.options(which.components, which.players, which.options)
+    once, again, expected = b.buffers("count"), b.buffers("count"), 0
+    decisions = b.bind(steps.play_games)(ta, sa, 0, which.players, options, RANDOM, once, 2, game.max_nodes)
     for _ in range(2):
         choices = [0] * game.max_nodes
-        n = pure(game).play_game([t], [s], 0, which.players, options, RANDOM, codes, w, [-1], again, choices)
+        n = b.bind(steps.play_game)(ta, sa, 0, which.players, options, RANDOM, again, choices)
         match = simulate.replay(which, simulate.Played(0, choices[:n], [], []))
         expected += sum(line.actor != CHANCE for line in match.lines)
     assert decisions == expected
-    assert rng == again
+    assert once.rng == again.rng
 
 
 # --- simulated games ----------------------------------------------------------------------------------------------

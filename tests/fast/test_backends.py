@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from royaltable import games
-from royaltable.core import simulate, transcript
-from royaltable.core.backend import pure
+from royaltable.core import rules, simulate, steps, transcript
+from royaltable.core.backend import BACKENDS, Backend, find_backend
 from royaltable.core.game import Game
-from royaltable.core.kernel import CHANCE, OVER, seeded
+from royaltable.core.kernel import CHANCE, OVER
 from royaltable.core.policy import POLICIES, RANDOM
 from tests import tiny
 from tests.helpers import set_ups
@@ -51,108 +51,93 @@ def test_same_games(name: str) -> None:
             assert list(simulate.play(which, count, backend="fast")) == list(simulate.play(which, count, backend="pure"))
 
 
+def taken(b: Backend, positions: Any, i: int) -> Any:
+    """Position i as a pure record."""
+    return positions[i] if b.name == "pure" else fast.from_arrays(b.game.state, positions, i)
+
+
+def both(game: Game) -> list[Backend]:
+    return [find_backend(name, game) for name in BACKENDS]
+
+
 @each_game
 def test_same_positions_ledgers_and_generators(name: str) -> None:
     game = find(name)
-    t = game.new_tables(game.components())
+    components = game.components()
     for players, options in some_set_ups(game):
-        row = game.option_row(game.components(), options)
-        s, sizes = game.state(), (game.max_legal, game.max_legal, 1 + 4 * game.max_rows)
-        lists, rng, choices = [[0] * n for n in sizes], seeded(players), [0] * game.max_nodes
-        n = pure(game).play_game([t], [s], 0, players, row, RANDOM, *lists, rng, choices)
-
-        ta, sa = fast.to_arrays(t), fast.new_array(game.state, 2)
-        buffers, rng_fast, choices_fast = [fast.buffer(n) for n in sizes], fast.integers(seeded(players)), fast.buffer(game.max_nodes)
-        assert n == fast.fast(game).play_game(ta, sa, 1, players, fast.integers(row), RANDOM, *buffers, rng_fast, choices_fast)
-        assert choices_fast.tolist() == choices
-        assert rng_fast.tolist() == rng
-        assert fast.from_arrays(game.state, sa, 1) == s
-        assert fast.from_arrays(game.state, sa, 0) == game.state(), "another position of the array was touched"
-        assert fast.from_arrays(game.tables, ta) == t, "the tables were touched"
-        rows = lists[2][0]
-        assert buffers[2].tolist()[: 1 + 4 * rows] == lists[2][: 1 + 4 * rows]
-        s.check_ranges()
+        found = []
+        for b in both(game):
+            ta, sa, buffers, choices = b.tables(components), b.positions(2), b.buffers(players, game.max_rows), b.zeros(game.max_nodes)
+            n = b.bind(steps.play_game)(ta, sa, 1, players, b.options(components, players, options), RANDOM, buffers, choices)
+            ledger = b.listed(buffers.ledger)
+            found.append((n, b.listed(choices), b.listed(buffers.rng), taken(b, sa, 1), ledger[: 1 + 4 * ledger[0]]))
+            assert taken(b, sa, 0) == game.state(), "another position of the array was touched"
+            assert (ta[0] if b.name == "pure" else fast.from_arrays(game.tables, ta)) == game.new_tables(components), "the tables were touched"
+        assert found[0] == found[1]
+        found[0][3].check_ranges()
 
 
 @each_game
 def test_same_steps(name: str) -> None:
     """Every kernel that Python calls, node by node: legal lists, weights, refusals, ratings, what is hidden and redealt, results."""
     game = find(name)
-    p, f = pure(game), fast.fast(game)
     players = game.players[-1]
-    row = game.option_row(game.components(), game.options(game.components(), players))
-    t = game.new_tables(game.components())
-    tables, states = [t], [game.state() for _ in range(2)]
-    ta, sa = fast.to_arrays(t), fast.new_array(game.state, 2)
-    a, b, c = [0] * game.max_legal, [0] * game.max_legal, [0] * (1 + 4 * game.max_rows)
-    fa, fb, fc = (fast.buffer(len(x)) for x in (a, b, c))
-    rng, frng = seeded(name), fast.integers(seeded(name))
-    p.setup_at(tables, states, 0, players, row)
-    f.setup_at(ta, sa, 0, players, fast.integers(row))
+    components = game.components()
 
-    def same_position(i: int, what: str) -> None:
-        assert fast.from_arrays(game.state, sa, i) == states[i], what
-
-    for node in range(game.max_nodes):
-        actor = p.actor_at(tables, states, 0)
-        assert f.actor_at(ta, sa, 0) == actor
-        if node % 7 == 0:
-            for code in range(game.codes):
-                assert f.refusal_at(ta, sa, 0, code) == p.refusal_at(tables, states, 0, code), (node, code)
-            for seat in range(-1, players):
-                p.copy_at(states, 1, 0)
-                f.copy_at(sa, 1, 0)
-                p.hide_at(tables, states, 1, seat)
-                f.hide_at(ta, sa, 1, seat)
-                same_position(1, f"hide {seat} at node {node}")
-                if actor != OVER:
-                    p.redeal_at(tables, states, 1, seat, rng)
-                    f.redeal_at(ta, sa, 1, seat, frng)
-                    same_position(1, f"redeal {seat} at node {node}")
-        p.result_at(tables, states, 0, a, b)
-        f.result_at(ta, sa, 0, fa, fb)
-        assert (fa.tolist()[:players], fb.tolist()[:players]) == (a[:players], b[:players])
-        if actor == OVER:
-            break
-        if actor == CHANCE:
-            n = p.weights_at(tables, states, 0, a, b)
-            assert n == f.weights_at(ta, sa, 0, fa, fb)
-            assert (fa.tolist()[:n], fb.tolist()[:n]) == (a[:n], b[:n])
+    def look(b: Backend) -> Iterator[object]:
+        """What one backend finds at every node of a game; the action is chosen by the number of the node."""
+        ta, sa, buffers, won = b.tables(components), b.positions(2), b.buffers(name, game.max_rows), b.zeros(players)
+        codes, w, ledger, rng, out = buffers
+        b.bind(steps.setup_at)(ta, sa, 0, players, b.options(components, players))
+        for node in range(game.max_nodes):
+            yield (actor := b.bind(steps.actor_at)(ta, sa, 0))
+            if node % 7 == 0:
+                yield [b.bind(steps.refusal_at)(ta, sa, 0, code) for code in range(game.codes)]
+                for seat in range(-1, players):
+                    b.bind(rules.copy_at)(sa, 1, 0)
+                    b.bind(steps.hide_at)(ta, sa, 1, seat)
+                    yield f"hide {seat}", taken(b, sa, 1).key()
+                    if actor != OVER:
+                        b.bind(steps.redeal_at)(ta, sa, 1, seat, rng)
+                        yield f"redeal {seat}", taken(b, sa, 1).key()
+            b.bind(steps.result_at)(ta, sa, 0, out, won)
+            yield b.listed(out, players), b.listed(won)
+            if actor == OVER:
+                break
+            if actor == CHANCE:
+                n = b.bind(steps.weights_at)(ta, sa, 0, codes, w)
+                yield b.listed(codes, n), b.listed(w, n)
+            else:
+                n = b.bind(steps.legal_at)(ta, sa, 0, codes)
+                yield b.listed(codes, n), [b.bind(steps.rate_at)(ta, sa, 0, code) for code in b.listed(codes, n)]
+            b.bind(steps.apply_at)(ta, sa, 0, int(codes[node % n]), ledger)
+            yield "applied", taken(b, sa, 0).key()
         else:
-            n = p.legal_at(tables, states, 0, a)
-            assert n == f.legal_at(ta, sa, 0, fa)
-            assert fa.tolist()[:n] == a[:n]
-            assert [f.rate_at(ta, sa, 0, code) for code in a[:n]] == [p.rate_at(tables, states, 0, code) for code in a[:n]]
-        code = a[node % n]
-        p.apply_at(tables, states, 0, code, c)
-        f.apply_at(ta, sa, 0, code, fc)
-        same_position(0, f"code {code} at node {node}")
-    else:
-        pytest.fail("the game does not end")
-    assert fc.tolist()[: 1 + 4 * c[0]] == c[: 1 + 4 * c[0]]
-    assert frng.tolist() == rng
+            pytest.fail("the game does not end")
+        yield b.listed(ledger, 1 + 4 * int(ledger[0])), b.listed(rng)
+
+    for node, (one, other) in enumerate(zip(*map(look, both(game)), strict=True)):
+        assert one == other, node
 
 
 @each_game
 def test_step_plays_chance_until_a_seat_is_to_act(name: str) -> None:
     game = find(name)
     players = game.players[0]
-    row = game.option_row(game.components(), game.options(game.components(), players))
-    t = game.new_tables(game.components())
 
-    def play(kernels: Any, ta: Any, sa: Any, make: Any) -> list[list[int]]:
-        codes, w, ledger, rng = make([0] * game.max_legal), make([0] * game.max_legal), make([-1]), make(seeded(5))
-        kernels.setup_at(ta, sa, 0, players, make(row))
+    def play(b: Backend) -> list[list[int]]:
+        ta, sa, buffers = b.tables(game.components()), b.positions(), b.buffers(5)
+        b.bind(steps.setup_at)(ta, sa, 0, players, b.options(game.components(), players))
         seen, code = [], -1
-        while n := kernels.step(ta, sa, 0, code, codes, w, ledger, rng):
-            assert kernels.actor_at(ta, sa, 0) >= 0
-            seen.append([int(x) for x in codes[:n]])
-            code = int(codes[len(seen) % n])
-        assert kernels.actor_at(ta, sa, 0) == OVER
+        while n := b.bind(steps.step)(ta, sa, 0, code, buffers):
+            assert b.bind(steps.actor_at)(ta, sa, 0) >= 0
+            seen.append(b.listed(buffers.codes, n))
+            code = seen[-1][len(seen) % n]
+        assert b.bind(steps.actor_at)(ta, sa, 0) == OVER
         return seen
 
-    of_pure = play(pure(game), [t], [game.state()], list)
-    assert of_pure == play(fast.fast(game), fast.to_arrays(t), fast.new_array(game.state), fast.integers)
+    of_pure, of_fast = map(play, both(game))
+    assert of_pure == of_fast
 
 
 @each_game

@@ -7,18 +7,23 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from royaltable.core import cache
-from royaltable.core.backend import pure
+from royaltable import games
+from royaltable.core import cache, steps
+from royaltable.core import rules as contract
+from royaltable.core.backend import BACKENDS, find_backend
 from royaltable.core.errors import BackendError
 from royaltable.core.game import Game
+from royaltable.core.kernel import kernels_of
 from tests import tiny
 
 pytest.importorskip("numba")
-from royaltable.core import fast
+from royaltable.core import compiler, fast
 from tests.fast import outside
 
 ROOT = Path(__file__).parents[2]
@@ -40,31 +45,57 @@ def fresh(folder: Path | None = None) -> Game:
 
 def players_of_a_new_game(game: Game) -> int:
     """Set a game up in the fast backend (compiles or loads one kernel) and read a field of the position."""
-    kernels = fast.fast(game)
-    ta, sa = fast.to_arrays(game.new_tables(game.components())), fast.new_array(game.state)
-    kernels.setup_at(ta, sa, 0, 3, fast.integers([0]))
+    b = fast.fast(game)
+    sa: Any = b.positions()
+    b.bind(steps.setup_at)(b.tables(game.components()), sa, 0, 3, b.integers([0]))
     return fast.from_arrays(game.state, sa).players
 
 
 # --- what makes it stale ------------------------------------------------------------------------------------------
 
 
-def test_stamp_changes_with_every_file(tmp_path: Path) -> None:
-    (tmp_path / "rules.py").write_text("A = 1\n")
-    stamps = [cache.stamp(fresh(tmp_path))]
-    for name, text in (("rules.py", "A = 2\n"), ("rules.py", "A = 2 \n"), ("scoring.py", ""), ("scoring.py", "A = 2\n")):
-        (tmp_path / name).write_text(text)
-        stamps.append(cache.stamp(fresh(tmp_path)))
-    (tmp_path / "scoring.py").rename(tmp_path / "points.py")
-    stamps.append(cache.stamp(fresh(tmp_path)))
-    assert len(set(stamps)) == len(stamps)
-    (tmp_path / "notes.txt").write_text("no code")
-    assert cache.stamp(fresh(tmp_path)) == stamps[-1]
+def test_stamp_changes_with_every_file_that_the_rules_import(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Imported by name or as a module, in one line or several, directly or by another file; a file that nobody imports changes nothing."""
+    package = tmp_path / "made_up"
+    package.mkdir()
+    texts = {
+        "__init__": "",
+        "rules": "from .scoring import (\n    A,\n    B,\n)\nfrom . import (\n    numbers,\n)\nimport made_up.more\nfrom royaltable.core import draw\n",
+        "scoring": "from made_up.deep import A\nB = 2\n",
+        "deep": "import os\nA = 1\n",
+        "numbers": "",
+        "more": "",
+        "view": "C = 1\n",
+    }
+    for name, text in texts.items():
+        (package / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    rules = import_module("made_up.rules")
+    game = dataclasses.replace(tiny.GAME, rules=rules)
+    names = {path.stem for path in cache.sources(game) if path.parent == package}
+    assert names == set(texts) - {"view"}
+    assert "draw.py" in {path.name for path in cache.sources(game)}
+    for name in texts:
+        before = cache.stamp(dataclasses.replace(game))
+        (package / f"{name}.py").write_text(f"{texts[name]}# {name}\n")
+        assert (cache.stamp(dataclasses.replace(game)) != before) == (name != "view"), name
+    for name in [name for name in sys.modules if name.partition(".")[0] == "made_up"]:
+        del sys.modules[name]
 
 
-def test_stamp_holds_the_rules_and_the_core() -> None:
+@pytest.mark.parametrize("name", games.NAMES)
+def test_stamp_holds_what_the_kernels_of_a_game_are_made_of(name: str) -> None:
+    game = games.find(name)
+    found = {path.stem for path in cache.sources(game) if path.parent == game.folder}
+    used = {function.__module__ for function in fast.reached([getattr(game.rules, name) for name in contract.NAMES])}
+    assert {"schema", "actions", *(module.rpartition(".")[2] for module in used if f".{name}." in module)} <= found
+    assert not {"view", "advice", "text", "forecast", "components"} & found
+    assert not {"match.py", "transcript.py", "simulate.py"} & {path.name for path in cache.sources(game)}
+
+
+def test_stamp_holds_the_core() -> None:
     names = {path.name for path in cache.sources(tiny.GAME)}
-    assert {"tiny.py", "kernel.py", "schema.py", "policy.py", "steps.py", "fast.py"} <= names
+    assert {"tiny.py", "kernel.py", "schema.py", "policy.py", "steps.py", "buffers.py", "backend.py", "fast.py", "compiler.py"} <= names
     assert "outside.py" in {path.name for path in cache.sources(tiny.GAME, (outside.__name__,))}
 
 
@@ -99,11 +130,11 @@ def test_a_change_in_another_file_reaches_compiled_code(tmp_path: Path) -> None:
 import sys
 sys.path.insert(0, {str(tmp_path)!r})
 from mine.rules import GAME
-from royaltable.core import fast, simulate
+from royaltable.core import fast, simulate, steps
 which = simulate.series(GAME, 2)
 games = {{backend: [len(played.codes) for played in simulate.play(which, 3, backend=backend)] for backend in ("pure", "fast")}}
 assert games["pure"] == games["fast"], games
-print(sum(games["fast"]), sum(fast.fast(GAME).play_game.stats.cache_hits.values()))
+print(sum(games["fast"]), sum(fast.fast(GAME).bind(steps.play_game).stats.cache_hits.values()))
 """
     printed = []
     for rounds in ("(2, 1)", "(2, 1)", "(1, 1)"):
@@ -151,7 +182,7 @@ def test_a_disk_that_fills_up_costs_only_time(tmp_path: Path, monkeypatch: pytes
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(fast.Cache, "_save_overload", full)
+    monkeypatch.setattr(compiler.Cache, "_save_overload", full)
     assert players_of_a_new_game(fresh()) == 3
 
 
@@ -183,43 +214,42 @@ def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_modules_meet_the_kernels_of_the_game() -> None:
-    t, s = tiny.GAME.new_tables(tiny.GAME.components()), tiny.GAME.state()
-    p, f = pure(tiny.GAME, (outside.__name__,)), fast.fast(tiny.GAME, (outside.__name__,))
-    states, ta, sa = [s, tiny.GAME.state()], fast.to_arrays(t), fast.new_array(tiny.State, 2)
-    p.setup_at([t], states, 0, 2, [0])
-    f.setup_at(ta, sa, 0, 2, fast.integers([0]))
-    for code in (1, 3, 3):
-        p.apply_at([t], states, 0, code, [-1])
-        f.apply_at(ta, sa, 0, code, fast.integers([-1]))
-    heat = [[0.0]]
-    p_count = p.count_legal([t], states, 0, [0] * 8, _Grid(heat))
-    assert p_count == f.count_legal(ta, sa, 0, fast.buffer(8), fast.np.zeros((1, 1))) == 2
-    assert states[1] == states[0]
-    assert states[1] is not states[0]
-    assert fast.from_arrays(tiny.State, sa, 1) == states[0]
+    """A kernel of a further module uses kernels of the game, of `core.steps`, the copy of positions, and buffers of its own."""
+    found = []
+    for name in BACKENDS:
+        b = find_backend(name, tiny.GAME, (outside.__name__,))
+        ta, sa, buffers, heat = b.tables(tiny.GAME.components()), b.positions(2), b.buffers(), outside.Heat(b.reals([0.0]), b.zeros(1))
+        b.bind(steps.setup_at)(ta, sa, 0, 2, b.integers([0]))
+        for code in (1, 3, 3):
+            b.bind(steps.apply_at)(ta, sa, 0, code, buffers.ledger)
+        n, memory = b.bind(outside.count_legal)(ta, sa, 0, buffers, heat), b.memory(sa)
+        found.append((n, float(heat.degrees[0]), int(heat.times[0]), list(memory[0]) == list(memory[1])))
+        assert sa[0] is not sa[1]
+    entries = [f for module in (steps.__name__, outside.__name__) for f in kernels_of(module)]
+    assert find_backend("fast", tiny.GAME, (outside.__name__,)).load() == len(entries)
+    assert all(b.bind(entry).signatures for entry in entries)
+    assert found == [(2, 0.5, 1, True)] * 2
 
 
-class _Grid:
-    """Lists that take NumPy's index of two dimensions."""
-
-    def __init__(self, rows: list[list[float]]) -> None:
-        self.rows = rows
-
-    def __setitem__(self, at: tuple[int, int], value: float) -> None:
-        self.rows[at[0]][at[1]] = value
+def test_only_kernels_of_the_modules_are_bound() -> None:
+    for name in BACKENDS:
+        with pytest.raises(ValueError, match="count_legal is no kernel of"):
+            find_backend(name, tiny.GAME).bind(outside.count_legal)
+    with pytest.raises(BackendError, match="pure, fast, not 'slow'"):
+        find_backend("slow", tiny.GAME)
 
 
 def test_boundscheck_finds_a_wrong_index() -> None:
     modules = (outside.__name__,)
-    ta, sa = fast.to_arrays(tiny.GAME.new_tables(tiny.GAME.components())), fast.new_array(tiny.State)
-    checked = fast.fast(tiny.GAME, modules, boundscheck=True)
-    assert checked.stone(ta, sa, 1) == 3
+    checked, unchecked = (fast.fast(tiny.GAME, modules, boundscheck=boundscheck) for boundscheck in (True, False))
+    ta, sa = checked.tables(tiny.GAME.components()), checked.positions()
+    assert checked.bind(outside.stone)(ta, sa, 1) == 3
     with pytest.raises(IndexError):
-        checked.stone(ta, sa, 2)
-    fast.fast(tiny.GAME, modules).stone(ta, sa, 2)
+        checked.bind(outside.stone)(ta, sa, 2)
+    unchecked.bind(outside.stone)(ta, sa, 2)
 
 
 def test_without_jit_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fast.numba.config, "DISABLE_JIT", 1)
+    monkeypatch.setattr(compiler.numba.config, "DISABLE_JIT", 1)
     with pytest.raises(BackendError, match="NUMBA_DISABLE_JIT"):
         fast.fast(fresh())

@@ -83,6 +83,9 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     (changed("districts", 3, "outline", to=...), "District 'yellow1' is not drawn: outline"),
     (changed("districts", 3, "outline", to="1,2 3,4"), "District 'yellow1' is not drawn: outline"),
     (changed("districts", 3, "outline", to="1,2 3,4 x,5"), "District 'yellow1' is not drawn: outline"),
+    (changed("districts", 3, "outline", to="1,2 3,4 \u0665,\u0666"), "District 'yellow1' is not drawn: outline"),
+    (changed("districts", 3, "outline", to="1,2 3,4 5,123456"), "District 'yellow1' is not drawn: outline"),
+    (changed("districts", 3, "outline", to="1,2 3,4 5,6\n"), "District 'yellow1' is not drawn: outline"),
     (changed("districts", 3, "prince", to=[1]), "District 'yellow1': prince must be a place"),
     (changed("districts", 3, "open", to=[1, 2.5]), "District 'yellow1': open must be a place"),
     (changed("districts", 3, "houses", to=[[1, 2], [3, 4]]), "District 'yellow1' must have three houses."),
@@ -167,7 +170,7 @@ def test_another_file_is_played_beside_the_shipped_one(tmp_path: Path) -> None:
     kept = GAME.components()
     GAME._loaded[GAME.component_file] = other
     try:
-        played = random_game(GAME, 3, seed=1, each=check_invariants, on_way=0.5)
+        played = random_game(GAME, 3, seed=1, each=check_invariants, greedy_share=0.5)
     finally:
         GAME._loaded[GAME.component_file] = kept
     assert played.components.id == "ming-other-1"

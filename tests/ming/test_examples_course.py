@@ -1,4 +1,4 @@
-"""Worked examples EX-47 to EX-58 and the course of a game: set-up, members, cards, princes, starting players."""
+"""Worked examples and the course of a game: set-up, members, cards, princes, starting players."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.ming.positions import CARDS, DATA, DISTRICTS, GAME, PROVINCES, A, B, 
 
 # example: points, monks, starter of the round ended, who chooses after round 4, after round 5
 STARTERS = {
-    "EX-47": ((31, 24, 40, 28), (0, 0, 0, 0), A, D, B),
-    "EX-47 with monks": ((31, 24, 40, 28), (2, 1, 3, 0), C, D, B),
-    "EX-48": ((31, 24, 40, 24), (2, 1, 0, 3), A, D, D),
-    "EX-48 other starter": ((31, 24, 40, 24), (2, 1, 0, 3), B, D, D),
-    "EX-49": ((30, 25, 40, 30), (1, 0, 0, 1), C, D, B),
-    "EX-50": ((20, 20, 20, 20), (0, 2, 2, 1), A, B, B),
-    "EX-51": ((20, 30, 30, 30), (5, 0, 1, 0), A, C, A),
+    "case 47": ((31, 24, 40, 28), (0, 0, 0, 0), A, D, B),
+    "case 47 with monks": ((31, 24, 40, 28), (2, 1, 3, 0), C, D, B),
+    "case 48": ((31, 24, 40, 24), (2, 1, 0, 3), A, D, D),
+    "case 48 other starter": ((31, 24, 40, 24), (2, 1, 0, 3), B, D, D),
+    "case 49": ((30, 25, 40, 30), (1, 0, 0, 1), C, D, B),
+    "case 50": ((20, 20, 20, 20), (0, 2, 2, 1), A, B, B),
+    "case 51": ((20, 30, 30, 30), (5, 0, 1, 0), A, C, A),
 }
 
 
@@ -72,20 +72,20 @@ def deploys(match: Match) -> list[str]:
     return [text for text in match.legal() if text.startswith("deploy")]
 
 
-def test_ex_52_md_3_4_3_md_3_4_4() -> None:
+def test_md_3_4_3_md_3_4_4() -> None:
     match = on_the_way()
     assert deploys(match) == ["deploy 0", "deploy 1", "deploy 1 monk", "deploy 2", "deploy 2 monk", "deploy 3", "deploy 3 monk"]
     assert match.refusal("deploy 4") == "MD-3.4.3"
     assert match.refusal("deploy 0 monk") == "MD-3.4.4"
 
 
-def test_ex_53_md_3_4_6() -> None:
+def test_md_3_4_6() -> None:
     match = on_the_way(1)
     assert deploys(match) == ["deploy 0", "deploy 1", "deploy 1 monk"]
     assert match.refusal("deploy 2") == "MD-3.4.6"
 
 
-def test_ex_54_md_3_4_5() -> None:
+def test_md_3_4_5() -> None:
     match = on_the_way()
     stand(match, "blue1", {}, monk=A)
     assert deploys(match) == ["deploy 0"]
@@ -94,7 +94,7 @@ def test_ex_54_md_3_4_5() -> None:
     assert len(deploys(match)) == 7
 
 
-def test_ex_55_md_3_4_7_md_3_4_8() -> None:
+def test_md_3_4_7_md_3_4_8() -> None:
     match = on_the_way()
     stand(match, "blue1", {}, monk=B)
     line = match.play("deploy 2 monk")
@@ -104,7 +104,7 @@ def test_ex_55_md_3_4_7_md_3_4_8() -> None:
     assert events(match, line, "MD-3.4.8") == [["MD-3.4.8", B, 0, "blue1"]]
 
 
-def test_ex_56_md_3_1_5_md_3_1_6_md_3_4_2() -> None:
+def test_md_3_1_5_md_3_1_6_md_3_4_2() -> None:
     match = position(3, "turn")
     hold(match, A, "carriage")
     match.s.prince[A], match.s.prince[B] = DISTRICTS.index("blue2"), DISTRICTS.index("blue1")
@@ -181,7 +181,7 @@ def test_md_3_1_5_agrees_with_trying_every_way() -> None:
 
 
 @pytest.mark.parametrize("cards", [("horse", "horse"), ("horse", "dragon")])
-def test_ex_57_md_3_1_7_out_and_back(cards: tuple[str, str]) -> None:
+def test_md_3_1_7_out_and_back(cards: tuple[str, str]) -> None:
     match = position(3, "turn")
     match.s.prince[A] = DISTRICTS.index("blue2")
     match.s.space[0][A] = 1
@@ -192,7 +192,7 @@ def test_ex_57_md_3_1_7_out_and_back(cards: tuple[str, str]) -> None:
     assert match.s.monk[1] == A
 
 
-def test_ex_58_md_2_5_no_dragon_is_left() -> None:
+def test_md_2_5_no_dragon_is_left() -> None:
     match = position(4, "card", phase=2)
     match.s.space[0][A] = 2
     match.s.dragons = 0
@@ -365,7 +365,7 @@ def test_md_0_7_rounds_and_phases(players: int) -> None:
         if not seen or seen[-1] != here:
             seen.append(here)
 
-    random_game(GAME, players, seed=7, each=each, on_way=0.5)
+    random_game(GAME, players, seed=7, each=each, greedy_share=0.5)
     expected = [(1, 0)]
     for n in range(1, 7):
         if n in (3, 5) and players == 2:

@@ -1,4 +1,4 @@
-"""Worked examples EX-1 to EX-46: majorities, sets, returning, cities, the neutral player, last tiles."""
+"""Worked examples: majorities, sets, returning, cities, the neutral player, last tiles."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from tests.ming.positions import DISTRICTS, ENTER, PROVINCES, A, B, C, D, N, all
 
 # example: players, open members, members that enter, rules by which they do
 DISTRICT = {
-    "EX-1 MD-4.1.3 MD-4.1.4": (3, {A: 3, B: 2, C: 1}, {A: 2, B: 1}, {A: "MD-4.1.3", B: "MD-4.1.4"}),
-    "EX-2 MD-4.1.6": (4, {A: 2, B: 2, C: 2, D: 1}, {A: 1, B: 1, C: 1}, dict.fromkeys((A, B, C), "MD-4.1.6")),
-    "EX-3 MD-4.1.6": (3, {A: 2, B: 2, C: 1}, {A: 1, B: 1}, dict.fromkeys((A, B), "MD-4.1.6")),
-    "EX-4 MD-4.1.3 MD-4.1.5": (3, {A: 4, B: 2, C: 2}, {A: 2}, {A: "MD-4.1.3"}),
-    "EX-5 MD-4.1.5": (4, {A: 4, B: 2, C: 2, D: 1}, {A: 2}, {A: "MD-4.1.3"}),
-    "EX-6 MD-4.1.3": (3, {A: 1}, {A: 1}, {A: "MD-4.1.3"}),
-    "EX-7 MD-4.1.3": (3, {A: 5}, {A: 2}, {A: "MD-4.1.3"}),
-    "EX-8 MD-4.1.3 MD-4.1.4": (3, {A: 2, B: 1}, {A: 2, B: 1}, {A: "MD-4.1.3", B: "MD-4.1.4"}),
-    "EX-9 MD-4.1.6": (3, {A: 1, B: 1}, {A: 1, B: 1}, dict.fromkeys((A, B), "MD-4.1.6")),
-    "EX-10 MD-4.1.6": (3, {A: 1, B: 1, C: 1}, {A: 1, B: 1, C: 1}, dict.fromkeys((A, B, C), "MD-4.1.6")),
-    "EX-11 MD-4.1.7": (4, {A: 3, B: 3, C: 3, D: 3}, {}, {}),
-    "EX-12 MD-4.1.6": (4, {A: 3, B: 3, C: 2, D: 2}, {A: 1, B: 1}, dict.fromkeys((A, B), "MD-4.1.6")),
-    "EX-14 MD-7.6": (2, {N: 3, A: 3, B: 1}, {N: 1, A: 1}, {N: "MD-4.1.6", A: "MD-4.1.6"}),
-    "EX-15 MD-4.1.5": (2, {N: 3, A: 2, B: 2}, {N: 2}, {N: "MD-4.1.3"}),
-    "EX-16 MD-4.1.2": (3, {}, {}, {}),
+    "case 1 MD-4.1.3 MD-4.1.4": (3, {A: 3, B: 2, C: 1}, {A: 2, B: 1}, {A: "MD-4.1.3", B: "MD-4.1.4"}),
+    "case 2 MD-4.1.6": (4, {A: 2, B: 2, C: 2, D: 1}, {A: 1, B: 1, C: 1}, dict.fromkeys((A, B, C), "MD-4.1.6")),
+    "case 3 MD-4.1.6": (3, {A: 2, B: 2, C: 1}, {A: 1, B: 1}, dict.fromkeys((A, B), "MD-4.1.6")),
+    "case 4 MD-4.1.3 MD-4.1.5": (3, {A: 4, B: 2, C: 2}, {A: 2}, {A: "MD-4.1.3"}),
+    "case 5 MD-4.1.5": (4, {A: 4, B: 2, C: 2, D: 1}, {A: 2}, {A: "MD-4.1.3"}),
+    "case 6 MD-4.1.3": (3, {A: 1}, {A: 1}, {A: "MD-4.1.3"}),
+    "case 7 MD-4.1.3": (3, {A: 5}, {A: 2}, {A: "MD-4.1.3"}),
+    "case 8 MD-4.1.3 MD-4.1.4": (3, {A: 2, B: 1}, {A: 2, B: 1}, {A: "MD-4.1.3", B: "MD-4.1.4"}),
+    "case 9 MD-4.1.6": (3, {A: 1, B: 1}, {A: 1, B: 1}, dict.fromkeys((A, B), "MD-4.1.6")),
+    "case 10 MD-4.1.6": (3, {A: 1, B: 1, C: 1}, {A: 1, B: 1, C: 1}, dict.fromkeys((A, B, C), "MD-4.1.6")),
+    "case 11 MD-4.1.7": (4, {A: 3, B: 3, C: 3, D: 3}, {}, {}),
+    "case 12 MD-4.1.6": (4, {A: 3, B: 3, C: 2, D: 2}, {A: 1, B: 1}, dict.fromkeys((A, B), "MD-4.1.6")),
+    "case 14 MD-7.6": (2, {N: 3, A: 3, B: 1}, {N: 1, A: 1}, {N: "MD-4.1.6", A: "MD-4.1.6"}),
+    "case 15 MD-4.1.5": (2, {N: 3, A: 2, B: 2}, {N: 2}, {N: "MD-4.1.3"}),
+    "case 16 MD-4.1.2": (3, {}, {}, {}),
 }
 
 
@@ -49,7 +49,7 @@ def test_one_district(example: str) -> None:
     assert match.view(A)["scored_province"] == ("blue" if match.node == "return" else None)
 
 
-def test_ex_13_md_4_1_2_a_monk_does_not_count() -> None:
+def test_md_4_1_2_a_monk_does_not_count() -> None:
     match = scoring(3, 2)
     stand(match, "blue2", {A: 2, B: 2}, monk=A)
     match.play("pass")
@@ -57,7 +57,7 @@ def test_ex_13_md_4_1_2_a_monk_does_not_count() -> None:
     assert match.s.monk[1] == A
 
 
-def test_ex_17_md_4_1_10_a_set_within_an_entry() -> None:
+def test_md_4_1_10_a_set_within_an_entry() -> None:
     match = scoring(3, 4)
     tiles(match, A, blue=1, yellow=1, violet=1, green=1, white=2)
     stand(match, "orange2", {A: 2})
@@ -67,7 +67,7 @@ def test_ex_17_md_4_1_10_a_set_within_an_entry() -> None:
 
 
 @pytest.mark.parametrize(("round_no", "value"), [(2, 28), (4, 24), (6, 20)])
-def test_ex_18_md_4_1_10_the_value_of_a_set(round_no: int, value: int) -> None:
+def test_md_4_1_10_the_value_of_a_set(round_no: int, value: int) -> None:
     match = scoring(3, round_no)
     tiles(match, A, blue=1, yellow=1, violet=1, green=1, white=2)
     stand(match, "orange2", {A: 2})
@@ -76,7 +76,7 @@ def test_ex_18_md_4_1_10_the_value_of_a_set(round_no: int, value: int) -> None:
     assert points(match, match.play("pass"))[0] == ["MD-4.1.10", 0, value, "orange"]
 
 
-def test_ex_19_md_4_1_10_two_sets_at_once() -> None:
+def test_md_4_1_10_two_sets_at_once() -> None:
     match = scoring(3, 2)
     tiles(match, B, yellow=2, violet=2, green=2, orange=2, white=2)
     stand(match, "blue1", {B: 2})
@@ -84,7 +84,7 @@ def test_ex_19_md_4_1_10_two_sets_at_once() -> None:
     assert match.s.tiles[B] == [0] * 6
 
 
-def test_ex_20_md_4_1_12_no_tile_is_left() -> None:
+def test_md_4_1_12_no_tile_is_left() -> None:
     match = scoring(3, 2, tile_limit="strict")
     tiles(match, A, white=10)
     tiles(match, B, white=8)
@@ -95,7 +95,7 @@ def test_ex_20_md_4_1_12_no_tile_is_left() -> None:
     assert all_stay(match) == [["MD-4.2.4", 0, 4, "white"], ["MD-4.2.5", 0, 4, "white"]]
 
 
-def test_ex_20_without_a_limit_there_is_a_tile() -> None:
+def test_without_a_limit_there_is_a_tile() -> None:
     match = scoring(3, 2)
     tiles(match, A, white=10)
     tiles(match, B, white=8)
@@ -116,14 +116,14 @@ def test_md_4_1_11_booking_order() -> None:
 # --- returning --------------------------------------------------------------------------------------------------
 
 
-def test_ex_21_md_4_2_2_return_numbers() -> None:
+def test_md_4_2_2_return_numbers() -> None:
     match = returning(3, 2, {A: (2, 1, 0)})
     assert match.legal() == ["return 0", "return 1", "return 2", "return 3"]
     assert match.refusal("return 4") == match.refusal("return 9") == "MD-4.2.2"
 
 
 @pytest.mark.parametrize(("number", "home"), [(1, ["home 0 1 0", "home 1 0 0"]), (2, ["home 1 1 0", "home 2 0 0"])])
-def test_ex_21_md_4_2_3_ways_home(number: int, home: list[str]) -> None:
+def test_md_4_2_3_ways_home(number: int, home: list[str]) -> None:
     match = returning(3, 2, {A: (2, 1, 0)})
     match.play(f"return {number}")
     assert match.node == "home"
@@ -137,7 +137,7 @@ def test_ex_21_md_4_2_3_ways_home(number: int, home: list[str]) -> None:
 
 
 @pytest.mark.parametrize("number", [0, 3])
-def test_ex_21_md_4_2_3_one_way_home_is_automatic(number: int) -> None:
+def test_md_4_2_3_one_way_home_is_automatic(number: int) -> None:
     match = returning(3, 2, {A: (2, 1, 0)})
     line = match.play(f"return {number}")
     assert match.node == "place"
@@ -145,7 +145,7 @@ def test_ex_21_md_4_2_3_one_way_home_is_automatic(number: int) -> None:
     assert [row[3] for row in events(match, line, "MD-4.2.3")] == (["blue1", "blue1", "blue2"] if number else [])
 
 
-def test_ex_22_md_4_2_3_one_way_home() -> None:
+def test_md_4_2_3_one_way_home() -> None:
     match = returning(3, 2, {A: (2, 0, 0)})
     line = match.play("return 1")
     assert match.node == "place"
@@ -161,7 +161,7 @@ def test_ex_22_md_4_2_3_one_way_home() -> None:
         (6, [["MD-4.2.5", 0, 4, "blue"]]),
     ],
 )
-def test_ex_23_md_4_2_4_members_left(round_no: int, rows: list[list[object]]) -> None:
+def test_md_4_2_4_members_left(round_no: int, rows: list[list[object]]) -> None:
     match = returning(3, round_no, {A: (2, 1, 0), B: (1, 0, 0)})
     assert all_stay(match) == rows
     assert match.s.out[:2] == [3, 1]  # MD-4.2.9
@@ -172,18 +172,18 @@ def test_ex_23_md_4_2_4_members_left(round_no: int, rows: list[list[object]]) ->
 # example: left in the city, then (points by seat, rule) for areas_sole, areas_shared, best_area
 ALL = {A: 1, B: 1, C: 1, D: 1}
 TIES = {
-    "EX-24": ({A: (2, 1, 0), B: (0, 0, 2)}, ({A: 4}, "5"), ({A: 4}, "5"), ({A: 4}, "5")),
-    "EX-25": ({A: (1, 1, 0), B: (0, 0, 2)}, ({A: 4}, "6"), ({A: 4}, "6"), ({B: 4}, "6")),
-    "EX-26": ({A: (2, 0, 1), B: (1, 1, 1)}, ({A: 2, B: 2}, "7"), ({A: 2, B: 2}, "7"), ({A: 4}, "6")),
-    "EX-27": ({A: (1, 1, 0), B: (1, 0, 1), C: (0, 1, 0)}, ({B: 4}, "6"), ({A: 2, B: 2}, "7"), ({A: 2, B: 2}, "7")),
-    "EX-28": ({A: (1, 1, 0), B: (0, 1, 1), C: (1, 0, 0)}, ({B: 4}, "6"), ({A: 2, B: 2}, "7"), ({A: 2, B: 2}, "7")),
-    "EX-29": ({A: (1, 1, 0), B: (2, 0, 0)}, ({A: 2, B: 2}, "7"), ({A: 2, B: 2}, "7"), ({B: 4}, "6")),
-    "EX-30": ({A: (1, 0, 0), B: (0, 1, 0), C: (0, 0, 1)}, *[({A: 1, B: 1, C: 1}, "7")] * 3),
-    "EX-31": ({A: (1, 0, 0), B: (1, 0, 0)}, *[({A: 2, B: 2}, "7")] * 3),
-    "EX-32": ({A: (1, 1, 0), B: (0, 1, 1), C: (1, 0, 0), D: (1, 0, 1)}, *[({A: 1, B: 1, D: 1}, "7")] * 3),
-    "EX-33": ({A: (2, 0, 0), B: (0, 2, 0), C: (1, 1, 0), D: (0, 0, 2)}, *[({A: 1, B: 1, D: 1}, "7")] * 3),
-    "EX-34": ({A: (1, 0, 1), B: (1, 0, 1), C: (0, 1, 1), D: (0, 1, 0)}, *[({A: 1, B: 1, C: 1}, "7")] * 3),
-    "EX-35": ({A: (1, 0, 0), B: (1, 0, 0), C: (0, 1, 0), D: (0, 1, 0)}, *[(ALL, "7")] * 3),
+    "case 24": ({A: (2, 1, 0), B: (0, 0, 2)}, ({A: 4}, "5"), ({A: 4}, "5"), ({A: 4}, "5")),
+    "case 25": ({A: (1, 1, 0), B: (0, 0, 2)}, ({A: 4}, "6"), ({A: 4}, "6"), ({B: 4}, "6")),
+    "case 26": ({A: (2, 0, 1), B: (1, 1, 1)}, ({A: 2, B: 2}, "7"), ({A: 2, B: 2}, "7"), ({A: 4}, "6")),
+    "case 27": ({A: (1, 1, 0), B: (1, 0, 1), C: (0, 1, 0)}, ({B: 4}, "6"), ({A: 2, B: 2}, "7"), ({A: 2, B: 2}, "7")),
+    "case 28": ({A: (1, 1, 0), B: (0, 1, 1), C: (1, 0, 0)}, ({B: 4}, "6"), ({A: 2, B: 2}, "7"), ({A: 2, B: 2}, "7")),
+    "case 29": ({A: (1, 1, 0), B: (2, 0, 0)}, ({A: 2, B: 2}, "7"), ({A: 2, B: 2}, "7"), ({B: 4}, "6")),
+    "case 30": ({A: (1, 0, 0), B: (0, 1, 0), C: (0, 0, 1)}, *[({A: 1, B: 1, C: 1}, "7")] * 3),
+    "case 31": ({A: (1, 0, 0), B: (1, 0, 0)}, *[({A: 2, B: 2}, "7")] * 3),
+    "case 32": ({A: (1, 1, 0), B: (0, 1, 1), C: (1, 0, 0), D: (1, 0, 1)}, *[({A: 1, B: 1, D: 1}, "7")] * 3),
+    "case 33": ({A: (2, 0, 0), B: (0, 2, 0), C: (1, 1, 0), D: (0, 0, 2)}, *[({A: 1, B: 1, D: 1}, "7")] * 3),
+    "case 34": ({A: (1, 0, 1), B: (1, 0, 1), C: (0, 1, 1), D: (0, 1, 0)}, *[({A: 1, B: 1, C: 1}, "7")] * 3),
+    "case 35": ({A: (1, 0, 0), B: (1, 0, 0), C: (0, 1, 0), D: (0, 1, 0)}, *[(ALL, "7")] * 3),
 }
 
 
@@ -206,7 +206,7 @@ def test_most_members_left_md_4_2_5_to_4_2_7(example: str, city_tie: str, starte
 
 
 @pytest.mark.parametrize("city_tie", ["areas_sole", "areas_shared", "best_area"])
-def test_ex_36_md_4_2_8_nobody_left(city_tie: str) -> None:
+def test_md_4_2_8_nobody_left(city_tie: str) -> None:
     match = returning(3, 2, {A: (1, 1, 0), B: (0, 0, 2)}, city_tie=city_tie)
     match.play("return 2")
     line = match.play("return 2")
@@ -217,7 +217,7 @@ def test_ex_36_md_4_2_8_nobody_left(city_tie: str) -> None:
 # --- the neutral player -----------------------------------------------------------------------------------------
 
 
-def test_ex_37_md_7_9_to_7_13_neutral_alone_most() -> None:
+def test_md_7_9_to_7_13_neutral_alone_most() -> None:
     match = returning(2, 2, {N: (2, 1, 1), A: (2, 0, 0), B: (0, 1, 0)}, starter=B)
     match.play("return 0")
     match.play("return 0")
@@ -229,22 +229,21 @@ def test_ex_37_md_7_9_to_7_13_neutral_alone_most() -> None:
     assert events(match, line, "MD-7.12") == [["MD-7.12", -1, 0, "blue"]]
     assert match.s.out == [2, 1, 0, 0, 3]
     assert match.s.open[2][N] == 1
-    assert match.view(-1)["neutral_out"] == 3
 
 
 @pytest.mark.parametrize(
     ("example", "members", "rows", "home", "out"),
     [
-        ("EX-38 MD-7.7", {N: (2, 1, 0), A: (2, 1, 0)}, [["MD-4.2.4", 0, 12, "blue"], ["MD-4.2.5", 0, 4, "blue"]], 3, 0),
+        ("case 38 MD-7.7", {N: (2, 1, 0), A: (2, 1, 0)}, [["MD-4.2.4", 0, 12, "blue"], ["MD-4.2.5", 0, 4, "blue"]], 3, 0),
         (
-            "EX-39 MD-7.7",
+            "case 39 MD-7.7",
             {N: (1, 1, 0), A: (1, 0, 0), B: (0, 1, 1)},
             [["MD-4.2.4", 1, 8, "blue"], ["MD-4.2.4", 0, 4, "blue"], ["MD-4.2.5", 1, 4, "blue"]],
             2,
             0,
         ),
-        ("EX-41 MD-7.8 MD-7.12", {N: (2, 1, 2), A: (2, 0, 0), B: (0, 2, 0)}, None, 2, 3),
-        ("EX-41 MD-7.12", {N: (2, 1, 0), A: (2, 0, 0), B: (0, 2, 0)}, [["MD-4.2.4", 1, 8, "blue"], ["MD-4.2.4", 0, 8, "blue"]], 0, 3),
+        ("case 41 MD-7.8 MD-7.12", {N: (2, 1, 2), A: (2, 0, 0), B: (0, 2, 0)}, None, 2, 3),
+        ("case 41 MD-7.12", {N: (2, 1, 0), A: (2, 0, 0), B: (0, 2, 0)}, [["MD-4.2.4", 1, 8, "blue"], ["MD-4.2.4", 0, 8, "blue"]], 0, 3),
     ],
 )
 def test_neutral_members_go_home(example: str, members: dict[int, tuple[int, int, int]], rows: list[list[object]] | None, home: int, out: int) -> None:
@@ -259,7 +258,7 @@ def test_neutral_members_go_home(example: str, members: dict[int, tuple[int, int
     assert match.s.out[N] == out
 
 
-def test_ex_40_md_7_8_neutral_alone_in_the_city() -> None:
+def test_md_7_8_neutral_alone_in_the_city() -> None:
     match = scoring(2, 2)
     stand(match, "blue1", {N: 2})
     line = match.play("pass")
@@ -269,7 +268,7 @@ def test_ex_40_md_7_8_neutral_alone_in_the_city() -> None:
     assert match.s.open[0][N] == 1
 
 
-def test_ex_42_md_7_9_two_neutral_members_go() -> None:
+def test_md_7_9_two_neutral_members_go() -> None:
     match = returning(2, 2, {N: (2, 2, 0), A: (1, 0, 0)}, starter=B)
     match.play("return 0")
     assert match.legal() == ["neutral-home 0 2 0", "neutral-home 1 1 0", "neutral-home 2 0 0"]
@@ -292,10 +291,10 @@ def test_md_4_3_1_monks(round_no: int) -> None:
 
 
 LAST = {
-    "EX-43": ({"blue": 3, "yellow": 2, "violet": 2, "green": 4, "orange": 2}, [["MD-4.4.1", 0, 10, "tiles"]] * 2 + [["MD-4.4.2", 0, 3, "tiles"]]),
-    "EX-44": ({"blue": 5, "yellow": 1, "violet": 1, "green": 1}, [["MD-4.4.2", 0, 8, "tiles"]]),
-    "EX-45": ({"blue": 1, "yellow": 1, "violet": 1, "green": 1, "orange": 1}, [["MD-4.4.1", 0, 10, "tiles"]]),
-    "EX-46": ({}, []),
+    "case 43": ({"blue": 3, "yellow": 2, "violet": 2, "green": 4, "orange": 2}, [["MD-4.4.1", 0, 10, "tiles"]] * 2 + [["MD-4.4.2", 0, 3, "tiles"]]),
+    "case 44": ({"blue": 5, "yellow": 1, "violet": 1, "green": 1}, [["MD-4.4.2", 0, 8, "tiles"]]),
+    "case 45": ({"blue": 1, "yellow": 1, "violet": 1, "green": 1, "orange": 1}, [["MD-4.4.1", 0, 10, "tiles"]]),
+    "case 46": ({}, []),
 }
 
 

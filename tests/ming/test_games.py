@@ -25,7 +25,7 @@ def test_random_games(players: int) -> None:
     rows = nodes = 0
     for game in range(GAMES):
         slow = checker(GAME, random.Random(game), every=60)
-        match = random_game(GAME, players, options[game % len(options)], seed=game, each=slow, on_way=(0.0, 0.1, 0.5)[game % 3])
+        match = random_game(GAME, players, options[game % len(options)], seed=game, each=slow, greedy_share=(0.0, 0.1, 0.5)[game % 3])
         rows = max(rows, sum(len(line.rows) for line in match.lines))
         nodes = max(nodes, match.version)
         assert match.scores() == [sum(row[2] for row in match.ledger() if row[1] == p) for p in range(players)]
@@ -39,7 +39,7 @@ def test_every_kind_of_node_and_event_is_met() -> None:
     rules: set[str] = set()
     for players, options in set_ups(GAME):
         for seed in range(2):
-            match = random_game(GAME, players, options, seed=seed, on_way=0.7 * seed)
+            match = random_game(GAME, players, options, seed=seed, greedy_share=0.7 * seed)
             kinds |= {line.node for line in match.lines}
             rules |= {str(match.row(row)[0]) for line in match.lines for row in line.rows}
     assert kinds == set(GAME.nodes) - {"over"}
@@ -52,7 +52,7 @@ def test_every_kind_of_node_and_event_is_met() -> None:
 
 def test_every_place_of_a_row_is_text() -> None:
     for players, options in set_ups(GAME):
-        match = random_game(GAME, players, options, seed=3, on_way=0.5)
+        match = random_game(GAME, players, options, seed=3, greedy_share=0.5)
         for line in match.lines:
             for row in line.rows:
                 rule, seat, points, where = match.row(row)
@@ -68,7 +68,7 @@ def test_every_place_of_a_row_is_text() -> None:
 @settings(max_examples=60)
 @given(st.sampled_from(GAME.players), st.integers(0, 10**6), st.integers(0, 400), st.data())
 def test_mutated_actions_are_refused_and_change_nothing(players: int, seed: int, nodes: int, data: st.DataObject) -> None:
-    match = random_game(GAME, players, seed=seed, nodes=nodes, on_way=0.3)
+    match = random_game(GAME, players, seed=seed, nodes=nodes, greedy_share=0.3)
     lines = list(match.lines)
     for _ in range(20):
         text = data.draw(
@@ -183,7 +183,7 @@ def test_twins_in_real_games() -> None:
                     assert seen(other, viewer) == seen(match, viewer)
 
     for seed in range(3):
-        random_game(GAME, 4, seed=seed, each=each, on_way=0.8)
+        random_game(GAME, 4, seed=seed, each=each, greedy_share=0.8)
     assert compared > 20
 
 
@@ -198,4 +198,4 @@ def test_hidden_numbers_do_not_reach_the_greedy_player() -> None:
                 assert match.s == before
             check(match)
 
-        random_game(GAME, players, seed=players, each=each, on_way=0.5)
+        random_game(GAME, players, seed=players, each=each, greedy_share=0.5)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from royaltable.core.backend import pure
-from royaltable.core.kernel import seeded
-from royaltable.core.policy import GREEDY, RANDOM
+from royaltable.core.policy import GREEDY, RANDOM, play_many
 from tests.helpers import random_game
 from tests.ming.positions import GAME
 
@@ -21,11 +20,10 @@ def test_greedy_beats_random_clearly(players: int) -> None:
     assert wins >= 10
 
 
-@pytest.mark.parametrize("how", [RANDOM, GREEDY])
+@pytest.mark.parametrize("policy", [RANDOM, GREEDY])
 @pytest.mark.parametrize("players", GAME.players)
-def test_games_of_simple_players_end(players: int, how: int) -> None:
-    kernels, t, s = pure(GAME), GAME.new_tables(GAME.components()), GAME.state()
-    codes, w = [0] * GAME.max_legal, [0] * GAME.max_legal
-    decisions = kernels.play_many(t, s, players, [0, 0], how, codes, w, [-1], seeded(players), 5, GAME.max_nodes)
+def test_games_of_simple_players_end(players: int, policy: int) -> None:
+    t, s = GAME.new_tables(GAME.components()), GAME.state()
+    decisions = pure(GAME).bind(play_many)(t, s, players, [0, 0], policy, pure(GAME).buffers(players), 5, GAME.max_nodes)
     assert 5 * 150 < decisions < 5 * GAME.max_nodes
-    assert kernels.actor(t, s) == -2
+    assert GAME.rules.actor(t, s) == -2

@@ -194,7 +194,7 @@ def test_no_other_rule_ever_refuses() -> None:
         found.update(GAME.rules.refusal(match.t, match.s, code) for code in range(GAME.codes))
 
     for players, options in set_ups(GAME):
-        random_game(GAME, players, options, seed=1, each=each, on_way=0.4)
+        random_game(GAME, players, options, seed=1, each=each, greedy_share=0.4)
     rules = {GAME.rule(number) for number in found if number}
     assert rules <= REFUSING
     assert REFUSING - rules <= {"MD-9.1", "MD-3.4.3", "MD-3.4.4", "MD-5.6", "MD-2.5"}  # without a code, or out of the reach of random play
@@ -241,7 +241,7 @@ def test_a_sentence_without_code_is_never_legal() -> None:
         assert match.s == before
 
     for players in (2, 4):
-        random_game(GAME, players, seed=players, each=each, on_way=0.4)
+        random_game(GAME, players, seed=players, each=each, greedy_share=0.4)
     assert set(seen) == set(GAME.nodes)
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from royaltable.core.match import Match
 from tests.helpers import play_random, random_game, set_ups
-from tests.ming.positions import CARDS, DISTRICTS, GAME, PROVINCES, A, B, C, N, hold, house, position, returning, scoring, stand, tiles
+from tests.ming.positions import CARDS, DISTRICTS, GAME, PROVINCES, A, B, C, N, events, hold, house, position, returning, scoring, stand, tiles
 
 KEYS = {
-    "round_no", "rounds", "scoring", "phase", "starter", "seats", "spaces", "display", "deck", "discards", "dragons", "districts", "cities",
-    "scored_province", "returns", "neutral_out", "forecast",
+    "round_no", "rounds", "scoring", "phase", "placing", "starter", "seats", "spaces", "display", "deck", "discards", "dragons", "districts", "cities",
+    "scored_province", "returns", "forecast",
 }  # fmt: skip
 SEAT_KEYS = {"supply", "hand", "hand_size", "tiles", "prince", "passed", "points", "out"}
 
@@ -35,7 +35,7 @@ def test_the_view_is_a_whitelist_of_plain_data() -> None:
             assert view["scoring"] == (view["round_no"] % 2 == 0)
 
     for players in GAME.players:
-        random_game(GAME, players, seed=players, each=each, on_way=0.3, nodes=150)
+        random_game(GAME, players, seed=players, each=each, greedy_share=0.3, nodes=150)
 
 
 def test_before_the_draw_nobody_is_starting_player() -> None:
@@ -62,7 +62,7 @@ def test_forecast_is_what_the_scoring_brings() -> None:
     """Play games to the last pass before a scoring, forecast, then score with nobody returning: the same points, members and rules."""
     compared = 0
     for players, options in set_ups(GAME):
-        match = random_game(GAME, players, options, seed=players, nodes=90, on_way=0.5)
+        match = random_game(GAME, players, options, seed=players, nodes=90, greedy_share=0.5)
         rng = random.Random(players)
         while not match.over:
             if match.actor >= 0 and match.node == "turn" and match.s.round_no % 2 == 0 and sum(match.s.passed) == players - 1:
@@ -104,8 +104,9 @@ def test_forecast_leaves_the_position_alone_and_knows_no_hidden_number() -> None
     before = match.s.copy()
     views = [match.view(viewer)["forecast"] for viewer in (-1, A, B, C)]
     assert match.s == before
-    assert views[0] == views[1] == views[2] == views[3]
+    assert views[0] == views[2] == views[3]
     assert views[0]["cities"]["blue"]["members"] == [3, 2, 1]
+    assert views[1]["cities"]["blue"] == {"members": [0, 2, 1], "points": [0, 12, 4], "rule": "MD-4.2.5"}  # one's own number counts
 
 
 def test_forecast_when_numbers_are_shown() -> None:
@@ -173,7 +174,7 @@ def test_routes_are_legal_chains_and_none_is_missing() -> None:
                 assert plan["monk"] == any(text.endswith("monk") for text in deploys)
 
     for players in (2, 4):
-        random_game(GAME, players, seed=players, each=each, on_way=0.3, nodes=250)
+        random_game(GAME, players, seed=players, each=each, greedy_share=0.3, nodes=250)
     assert checked > 100
 
 
@@ -208,24 +209,49 @@ def test_deploy_plan_knows_lock_and_push() -> None:
     stand(match, "violet1", {}, monk=A)
     stand(match, "violet2", {}, monk=C)
     plan = match.advice()["deploy"]
-    assert plan["violet1"] == {"most": 0, "locked": True, "monk": False, "pushes": None, "from_space": 2}
-    assert plan["violet2"] == {"most": 2, "locked": False, "monk": True, "pushes": C, "from_space": 2}
+    assert plan["violet1"] == {"most": 0, "locked": True, "monk": False, "pushes": None}
+    assert plan["violet2"] == {"most": 2, "locked": False, "monk": True, "pushes": C}
     match.play("stay sedan")
     assert match.advice() == {"deploy": {"violet1": plan["violet1"]}}
 
 
-def test_plans_of_the_other_nodes() -> None:
-    match = position(3, "place", phase=1)
-    places = match.advice()["places"]
-    assert places["yellow"] == {"card": "boat", "borders": [], "waiting": 0, "held": 0}
-    assert places["blue"]["borders"] == ["green1"]  # the prince stands in violet1, horses lead to green1
-    match = position(3, "card", phase=2)
-    match.s.space[0][A] = 2
-    takes = match.advice()["takes"]
-    assert takes["blue"] == {"card": "horse", "borders": ["green1"], "waiting": 2, "held": 0, "open": True}
-    assert takes["white"]["open"] is False
-    assert returning(3, 2, {A: (2, 1, 0)}).advice() == {"most": 3}
+def test_no_plans_at_the_other_nodes() -> None:
+    for node, phase in (("place", 1), ("card", 2)):
+        assert position(3, node, phase=phase).advice() == {}
     assert position(4, "start", phase=5, round_no=4).advice() == {}
+
+
+def test_what_staying_in_a_city_scores() -> None:
+    returns = returning(3, 2, {A: (2, 1, 0)}).advice()["returns"]
+    assert returns == [{"members": 4 * stay, "majority": 4 if stay else 0} for stay in (3, 2, 1, 0)]
+    late = returning(3, 6, {A: (2, 0, 0), B: (1, 0, 0)}, starter=1)
+    late.play("return 0")
+    assert late.advice()["returns"] == [{"members": 0, "majority": m} for m in (4, 2, 0)]
+
+
+def test_which_placement_it_is() -> None:
+    match = position(3, "place", phase=1)
+    seen = []
+    while match.node == "place":
+        seen.append(match.view(-1)["placing"]["number"])
+        assert match.view(-1)["placing"]["of"] == 5
+        match.play("place blue")
+    assert seen == [n for n in (1, 2, 3, 4, 5) for _ in range(3)]
+    assert match.view(-1)["placing"] is None
+    match = position(2, "neutral", phase=0)
+    match.play("neutral blue1")
+    match.play("neutral blue1")
+    assert match.view(-1)["placing"] == {"number": 2, "of": 3}
+
+
+def test_lines_tell_which_card_was_taken_and_where_members_were_deployed() -> None:
+    match = position(3, "card", phase=2)
+    match.s.space[0][A] = 1
+    assert events(match, match.play("take blue"), "MD-2.1") == [["MD-2.1", A, 0, "horse"]]
+    match = position(3, "deploy")
+    match.s.space[2][A] = 2
+    assert events(match, match.copy().play("deploy 2 monk"), "MD-3.4.3") == [["MD-3.4.3", A, 0, "violet1"]]
+    assert events(match, match.play("deploy 0"), "MD-3.4.3") == []
 
 
 # --- the board as text ------------------------------------------------------------------------------------------

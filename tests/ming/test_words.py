@@ -21,7 +21,7 @@ def test_every_message_exists(lang: str) -> None:
     words = Words(lang)
     needed: set[str] = set()
     for players in GAME.players:
-        match = random_game(GAME, players, seed=players, on_way=0.5)
+        match = random_game(GAME, players, seed=players, greedy_share=0.5)
         needed |= {f"ming-do-{key}" for key in match.notation.patterns}
         needed |= {f"ming-{kind}-{node}" for node in GAME.nodes for kind in ("node", "node-help", "wait")}
         needed |= {f"ming-event-{match.row(row)[0].replace('.', '-')}" for line in match.lines for row in line.rows}
@@ -37,7 +37,7 @@ def test_every_line_is_said_without_gaps(lang: str) -> None:
     """Sentences and events never show an id of the component file, a placeholder or a message id."""
     words = Words(lang)
     for players in GAME.players:
-        match = random_game(GAME, players, seed=players, on_way=0.5)
+        match = random_game(GAME, players, seed=players, greedy_share=0.5)
         for line in match.lines:
             said = [words.sentence(GAME, match.components, line.text)]
             said += [words.event(GAME, match.components, match.row(row)) for row in line.rows]

@@ -8,14 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from royaltable.server.pages import BUILT
 from tests.server.running import Running, running
 
 from .browser import Open, chromium
 
-PATIENCE = 15_000.0  # milliseconds until a wait is given up
+PATIENCE = 30_000.0  # milliseconds until a wait is given up: two browsers share two cores with the compiler
+expect.set_options(timeout=PATIENCE)
 EXPECTED = "status of 409"  # the browser itself reports every refusal
 LANGUAGE = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 
@@ -65,11 +66,12 @@ def open_page(server: Running, browser: Browser) -> Iterator[Open]:
         height: int = 900,
         lang: str = "en",
         dark: bool = False,
+        touch: bool = False,
         expect: tuple[str, ...] = (),
         profile: Page | None = None,
         settings: dict[str, object] | None = None,
     ) -> Page:
-        """`profile`: a page whose profile (cookies, storage) is shared; `expect`: console texts that this test provokes."""
+        """`touch`: with fingers; `profile`: a page whose profile (cookies, storage) is shared; `expect`: console texts that this test provokes."""
         quiet.extend(expect)
         if profile:
             context = profile.context
@@ -80,6 +82,7 @@ def open_page(server: Running, browser: Browser) -> Iterator[Open]:
                 locale=LANGUAGE[lang],
                 color_scheme="dark" if dark else "light",
                 reduced_motion="reduce",
+                has_touch=touch,
             )
             context.set_default_timeout(PATIENCE)
             chosen = json.dumps({"pace": "instant", **(settings or {})})

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import random
 import uuid
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
-from playwright.sync_api import APIResponse, Page
+from playwright.sync_api import APIResponse, Page, Route
 
 from .browser import Open
 
 HEADERS = {"Content-Type": "application/json"}
-NAMES = ("Ada", "Ben", "Cy", "Dot")
+NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve")
 
 # A point of an element that a mouse would hit, or null.
 HIT = """(element) => {
@@ -27,12 +29,23 @@ HIT = """(element) => {
 }"""
 
 
+games: dict[str, int] = {}
+"""How many tables each test has made."""
+
+
+def fresh() -> dict[str, str]:
+    """Headers for making a table: in each test the same games, one after the other."""
+    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+    games[test] = games.get(test, 0) + 1
+    return {**HEADERS, "Idempotency-Key": f"{sha256(test.encode()).hexdigest()} {games[test]}"}
+
+
 def new_table(open_page: Open, *kinds: str, game: str = "ming", options: dict[str, Any] | None = None, **looks: Any) -> tuple[Page, str]:
     """Make a table past the start page, with people called Ada, Ben …; returns the page (not yet at the table) and the id."""
     page = open_page(**looks)
     page.request.get("/api/tables")
     seats = [{"kind": kind, "name": NAMES[i]} for i, kind in enumerate(kinds)]
-    answer = page.request.post("/api/tables", headers=HEADERS, data={"game": game, "players": len(kinds), "options": options or {}, "seats": seats})
+    answer = page.request.post("/api/tables", headers=fresh(), data={"game": game, "players": len(kinds), "options": options or {}, "seats": seats})
     assert answer.status == 201, answer.text()
     return page, answer.json()["table"]
 
@@ -59,6 +72,11 @@ def wait_mode(page: Page, *modes: str) -> str:
 
 def version(page: Page) -> int:
     return int(page.get_attribute(".page", "data-version") or 0)
+
+
+def wait_version(page: Page, at: int) -> None:
+    """Wait until the table is shown after so many nodes."""
+    page.wait_for_function("at => Number(document.querySelector('.page').dataset.version) === at", arg=at)
 
 
 def prompt(page: Page) -> str:
@@ -127,5 +145,30 @@ def play_until(page: Page, table: str, reached: Callable[[dict[str, Any]], bool]
         eager = [action for action in now["legal"] if action.startswith(("step", "deploy")) and action != "deploy 0"]
         answer = send(page, table, now["version"], seat, [rng.choice(eager if eager and rng.random() < 0.8 else now["legal"])])
         assert answer.ok, answer.text()
-        now = answer.json()
+        now = answer.json()["now"]
     raise AssertionError("the position was not reached")
+
+
+class Held:
+    """What a page reads of its table is held back until it is let go."""
+
+    def __init__(self, page: Page, what: str = "**/course?*") -> None:
+        self._waiting: list[Route] | None = []
+        page.route(what, self._come)
+
+    def _come(self, route: Route) -> None:
+        if self._waiting is None:
+            route.continue_()
+        else:
+            self._waiting.append(route)
+
+    def let_go(self) -> None:
+        waiting, self._waiting = self._waiting or [], None
+        for route in waiting:
+            route.continue_()
+
+
+def far_enough(game: str) -> Callable[[dict[str, Any]], bool]:
+    """Fits a position some turns after the set-up with the first person to act."""
+    fits = {"ming": lambda view: view["phase"] == 3, "royals": lambda view: view["turn"] > 8, "palace": lambda view: view["round_no"] == 2}[game]
+    return lambda now: fits(now["view"]) and now["actor"] == 0

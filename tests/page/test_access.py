@@ -69,6 +69,7 @@ def test_table(open_page: Open, size: str, dark: bool, lang: str) -> None:
     page.get_by_role("dialog").wait_for()
     check(page, f"rules {size}")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("r")
     wait_mode(page, "replay")
     check(page, f"replay {size}")

@@ -42,7 +42,7 @@ def check_the_end(page: Page) -> None:
     expect(page.locator(".result .seed .good")).to_have_text("The seed fits.")
 
 
-NAME = ("Ada", "Ben")
+NAME = ("You", "Ben")
 
 
 def test_a_game_by_mouse(open_page: Open) -> None:

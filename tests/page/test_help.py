@@ -27,7 +27,7 @@ def at_a_decision(open_page: Open, game: str, **looks: Any) -> Page:
 )
 def test_the_help_tab_tells_the_aim_and_opens_at_the_decision(open_page: Open, game: str, lang: str, word: str) -> None:
     page = at_a_decision(open_page, game, lang=lang)
-    page.locator(".rail [role=tab]").last.click()
+    page.locator(".rail .grow [role=tab]").last.click()
     expect(page.locator(".rail .aim")).to_contain_text(word)
     expect(page.locator(".rail .aim li")).to_have_count(4)
     expect(page.locator(".rail .aim li").last).to_be_in_viewport()

@@ -40,7 +40,7 @@ def test_a_hint_is_asked_for_and_put_into_the_draft_by_keyboard(open_page: Open)
     hints = asked.json()["hints"]
     expect(page.locator(".hints li")).to_have_count(len(hints))
     expect(page.locator(".hints .bar").first.locator("i")).to_have_count(3)
-    for name, percent in zip(("Ada", "Ben", "Cy"), percents(hints[0]["chances"]), strict=True):
+    for name, percent in zip(("You", "Ben", "Cy"), percents(hints[0]["chances"]), strict=True):
         expect(first).to_contain_text(f"{name}: {percent} % to win")
     check(page, "hint")
     page.keyboard.press("ArrowDown")
@@ -62,10 +62,10 @@ def test_a_hint_is_asked_for_and_put_into_the_draft_by_keyboard(open_page: Open)
 CHAIN = ["muster 4", "walk gate office", "walk gate office", "done", "done", "walk gate king", "walk office king", "mint", "favour king", "recruit e1", "done"]
 TOLD = " → ".join(
     (
-        "musters 4 servants at the Gate",
-        "walks a servant from Gate to Office ×2",
-        "walks a servant from Gate to King's chamber",
-        "walks a servant from Office to King's chamber",
+        "muster 4 servants at the Gate",
+        "walk a servant from Gate to Office ×2",
+        "walk a servant from Gate to King's chamber",
+        "walk a servant from Office to King's chamber",
     )
 )
 
@@ -89,13 +89,13 @@ def test_a_long_chain_is_counted_and_folded(open_page: Open, size: str) -> None:
     settled(page)
     page.keyboard.press("h")
     page.locator(".hints li").first.wait_for()
-    assert shown(page) == [TOLD, "walks a servant from Gate to King's chamber", "collects the gold of the Mint"]
+    assert shown(page) == [TOLD, "walk a servant from Gate to King's chamber", "collect the gold of the Mint"]
     check(page, f"long hints {size}")
     more = page.get_by_role("button", name="… and 3 more")
     expect(page.locator(".hints .more")).to_have_count(1)
     more.press("Enter")
     assert shown(page)[0].startswith(TOLD)
-    assert shown(page)[0].endswith("recruits the noble on e1")
+    assert shown(page)[0].endswith("recruit the noble on e1")
     page.locator(".hints .more").press("ArrowDown")
     expect(page.locator(".hints .use").nth(1)).to_be_focused()
     page.keyboard.press("ArrowDown")
@@ -136,7 +136,7 @@ def test_a_hint_that_is_taken_stays_ones_own_turn(open_page: Open) -> None:
     assert "Ben" not in prompt(page)
     expect(page.locator(".track [aria-current]").last).to_have_text("Princes")
     expect(page.locator(".controls [data-action='deploy 0']")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".act .hover")).to_have_count(0)
+    expect(page.locator(".act .hover")).to_have_text("")
 
 
 def test_the_graph_leads_to_the_moment_that_is_clicked(open_page: Open) -> None:

@@ -141,7 +141,7 @@ def test_servants_walk_together_the_shortest_way(open_page: Open) -> None:
     tap(page, "room stairs")
     assert chips(page) == 2  # the step before, and one act of four actions
     expect(page.locator(".draft .chip").last).to_contain_text("2 servants, 4 steps")
-    expect(page.locator('[data-place="room stairs"]')).to_have_attribute("aria-label", re.compile("Ada 8"))
+    expect(page.locator('[data-place="room stairs"]')).to_have_attribute("aria-label", re.compile("You 8"))
     expect(page.locator(".pips i")).to_have_count(steps - 4)
     page.keyboard.press("z")
     settled(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -37,14 +38,14 @@ def test_keys_and_slider_walk_through_a_running_game(running: tuple[Page, str]) 
     assert slider(page) == 0
     expect(page.locator("[data-prompt]")).to_have_text("Before the first move")
     page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-prompt]")).to_contain_text("First starting player")
+    expect(page.locator("[data-prompt]")).to_have_text("The table is set up")
     page.keyboard.press("Space")
-    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) > 2")
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) > 9")
     page.keyboard.press("Space")
     page.keyboard.press("End")
     assert slider(page) == last
     expect(page.locator(".replay .ticks i")).to_have_count(2)
-    expect(page.locator(".replay .where")).to_contain_text(f"Round 2 · {last} of {last}")
+    expect(page.locator(".replay .where")).to_have_text(re.compile(r"Round 2 · Turn (\d+) of \1"))
     page.keyboard.press("Escape")
     assert wait_mode(page, "act") == "act"
 
@@ -130,3 +131,36 @@ def test_a_finished_game_is_replayed_and_played_again(finished: tuple[Page, str]
     page.wait_for_function("table => !location.hash.includes(table)", arg=table)
     wait_mode(page, "watch", "over")
     assert position(page, page.url.rsplit("/", 1)[1])["options"] == position(page, table)["options"]
+
+
+def test_a_moment_that_cannot_be_read_is_said_and_read_again(open_page: Open) -> None:
+    page, table = new_table(open_page, "person", "random", expect=("ERR_FAILED",))
+    play_until(page, table, lambda now: now["node"] == "place")
+    at_table(page, table)
+    wait_mode(page, "act")
+    page.route(f"**/api/tables/{table}?*at=*", lambda route: route.abort())
+    page.keyboard.press("r")
+    wait_mode(page, "replay")
+    page.keyboard.press("Home")
+    notice = page.locator("[data-notice=replay]")
+    expect(notice).to_contain_text("This moment could not be read")
+    page.unroute(f"**/api/tables/{table}?*at=*")
+    notice.get_by_role("button", name="Try again").click()
+    expect(notice).to_have_count(0)
+    expect(page.locator(".track [aria-current]").last).to_have_text("Set-up")
+
+
+def test_chances_that_cannot_be_worked_out_are_said_and_asked_again(open_page: Open) -> None:
+    page, table = new_table(open_page, "random", "random", expect=("ERR_FAILED",))
+    play_until(page, table, lambda now: False)
+    at_table(page, table)
+    wait_mode(page, "over")
+    page.route("**/chances*", lambda route: route.abort())
+    page.keyboard.press("r")
+    wait_mode(page, "replay")
+    alert = page.get_by_role("alert").filter(has_text="The chances could not be worked out.")
+    expect(alert).to_be_visible()
+    page.unroute("**/chances*")
+    alert.get_by_role("button", name="Try again").click()
+    expect(alert).to_have_count(0)
+    expect(page.get_by_text("The computer looks at the game").or_(page.locator("figure.chances"))).to_be_visible()

@@ -367,6 +367,24 @@ def test_undo_stops_at_a_blind_draw_and_says_why(open_page: Open) -> None:
     expect(page.locator(".toast")).to_contain_text("cannot be taken back")
 
 
+def test_who_drew_blind_draws_on_with_one_click_each(open_page: Open) -> None:
+    page, _ = come_to(open_page, lambda now: now["node"] == "draw" and now["view"]["turn"] > 4 and now["view"]["draw"]["countries"] == 0)
+    button = page.locator("[data-commit]")
+    expect(button).to_contain_text("Draw first")
+    assert not complete(page)
+    click(page, '.board [data-place="deck"]')
+    settled(page)
+    for _ in range(2):
+        expect(button).to_contain_text("Draw from the deck")
+        expect(button).to_contain_text("Cannot be put back")
+        commit(page, button.click)
+        settled(page)
+    commit(page, button.click)
+    settled(page)
+    expect(button).not_to_contain_text("Draw")
+    expect(page.locator(".act .chip.locked")).to_contain_text("Drew 3")
+
+
 def test_discards_are_proposed_and_can_be_changed(open_page: Open) -> None:
     page, now = come_to(open_page, lambda now: now["node"] == "play" and now["view"]["seats"][now["viewer"]]["hand_size"] > 13)
     page.locator("[data-commit]").click()
@@ -414,12 +432,99 @@ def test_two_people_hand_the_device_over(open_page: Open) -> None:
 def test_access(open_page: Open, width: int, height: int, dark: bool, lang: str) -> None:
     page, now = come_to(open_page, rich, width=width, height=height, dark=dark, lang=lang)
     check(page, "play")
-    for i in range(4):  # the panels of the game
-        page.get_by_role("tab").nth(i).click()
-        check(page, f"panel {i}")
+    for panel in ("period", "titles", "nobles", "cards"):
+        page.locator(f'[role=tab][id$="-{panel}"]').click()
+        check(page, f"panel {panel}")
     name = next(n for n, o in portraits(now).items() if o["ways"])
     page.locator(f'.board [data-place="{name}"]').focus()
     page.keyboard.press("Enter")
     settled(page)
     check(page, "payment")
     expect(page.locator(".board .sheet [tabindex='0']")).to_have_count(1)
+
+
+# --- markers, and what can be chosen out of view ---------------------------------------------------------------------
+
+
+def test_how_many_markers_the_others_took_is_shown(open_page: Open) -> None:
+    """Their points are hidden (RO-10.3), but everybody saw how many markers they took."""
+    page, now = come_to(open_page, lambda now: now["node"] == "draw" and now["view"]["turn"] > 6, dearest)
+    for seat, row in enumerate(now["view"]["seats"]):
+        expect(page.locator(f'.seat[data-seat="{seat}"] [data-markers] b')).to_have_text(str(row["marker_count"]))
+    assert any(row["marker_count"] for row in now["view"]["seats"])
+
+
+def test_numbers_of_replacements_say_what_they_replace(open_page: Open) -> None:
+    page, now = come_to(open_page, lambda now: now["node"] == "play" and any(one["owed"] and one["ways"] for one in portraits(now).values()), dearest)
+    name = next(name for name, one in portraits(now).items() if one["owed"] and one["ways"])
+    click(page, f'.board [data-place="{name}"]')
+    settled(page)
+    expect(page.locator(".controls .stepper .lab")).to_have_text(["Wild Country", "Wild Intrigue"])
+
+
+LIT = "() => [...document.querySelectorAll('.board .window [data-place][data-action]')].map((e) => e.getBoundingClientRect().toJSON())"
+
+
+def seen(page: Page) -> int:
+    """Lit portraits whose middle is in the window of the map."""
+    box = page.locator(".royals-board .window").bounding_box()
+    assert box
+    middles = [(r["x"] + r["width"] / 2, r["y"] + r["height"] / 2) for r in page.evaluate(LIT)]
+    return sum(box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"] for x, y in middles)
+
+
+def test_a_phone_leads_to_the_only_portrait_that_is_lit(open_page: Open) -> None:
+    def single(now: Position) -> bool:
+        return now["node"] == "play" and len([a for a in now["legal"] if a.startswith("install")]) == 1
+
+    page, _ = come_to(open_page, single, dearest, width=390, height=844)
+    assert seen(page) == 1
+    expect(page.locator(".beyond")).to_have_count(0)
+    box = page.locator(".royals-board .window").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for dx, dy in ((330, 0), (-330, 0), (0, 330), (0, -330)) * 3:  # drag the map until it is out of view
+        if not seen(page):
+            break
+        page.mouse.move(x - dx / 2, y - dy / 2)
+        page.mouse.down()
+        page.mouse.move(x + dx / 2, y + dy / 2, steps=6)
+        page.mouse.up()
+    assert seen(page) == 0
+    page.locator(".beyond").click()
+    assert seen(page) == 1
+    expect(page.locator(".beyond")).to_have_count(0)
+
+
+def test_signs_of_the_map_are_explained(open_page: Open) -> None:
+    """On the map for those who point, in a panel for fingers, keys and those who listen."""
+    page, _ = come_to(open_page, lambda now: now["node"] == "draw")
+    for place in ("seal", "square", "box"):
+        assert page.locator(".royals-board .things title", has_text=re.compile(place, re.IGNORECASE)).count(), place
+    page.get_by_role("tab", name="Period").click()
+    expect(page.locator("[data-legend] li")).to_have_count(4)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_badges_cover_no_number(open_page: Open, width: int) -> None:
+    """What a noble takes stands beside price and influence, and so does the number of the act."""
+    page, now = come_to(open_page, lambda now: now["node"] == "play" and any(one["ways"] for one in portraits(now).values()), dearest, width=width)
+
+    def covered() -> list[str]:
+        return list(
+            page.evaluate("""() => [...document.querySelectorAll(".things .cost rect, .things .flag circle")].flatMap((badge) => {
+              const a = badge.getBoundingClientRect();
+              return [...document.querySelectorAll(".city .cost, .city .influence")].filter((number) => {
+                const b = number.getBoundingClientRect();
+                return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+              }).map((number) => number.textContent);
+            })""")
+        )
+
+    assert page.locator(".things .cost rect").count()
+    assert covered() == []
+    name = next(name for name, one in portraits(now).items() if one["ways"])
+    click(page, f'.board [data-place="{name}"]')
+    settled(page)
+    assert page.locator(".things .flag circle").count()
+    assert covered() == []

@@ -44,8 +44,22 @@ def test_players_names_and_options_reach_the_table(open_page: Open) -> None:
     page.locator("[data-start]").click()
     wait_mode(page, "act", "watch")
     now = position(page, page.url.rsplit("/", 1)[1])
-    assert [(seat["kind"], seat["name"]) for seat in now["seats"]] == [("person", "Player 1"), ("person", "Ling"), ("greedy", "Pine"), ("random", "Willow")]
+    assert [(seat["kind"], seat["name"]) for seat in now["seats"]] == [("person", ""), ("person", "Ling"), ("greedy", ""), ("random", "")]
+    expect(page.locator(".seat .who")).to_have_text(["Player 1", "Ling", "Pine", "Willow"])
     assert now["options"] == {"city_tie": "best_area", "tile_limit": "none"}
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "all of them can be seen"), ("zh-Hant", "每個字元都要看得見"), ("zh-Hans", "每个字符都要看得见")])
+def test_a_name_that_cannot_be_seen_is_refused_with_a_sentence(open_page: Open, lang: str, sentence: str) -> None:
+    page = open_page(lang=lang, expect=("status of 400",))
+    name = page.locator("form li input[type=text]").first
+    name.fill("\u200b\u2060")
+    page.locator("[data-start]").click()
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+    name.fill(" Zoe\u0308\u3000 Lee ")
+    page.locator("[data-start]").click()
+    wait_mode(page, "act", "watch")
+    assert position(page, page.url.rsplit("/", 1)[1])["seats"][0]["name"] == "Zoë Lee"
 
 
 def test_the_last_choice_is_remembered(open_page: Open) -> None:
@@ -65,7 +79,7 @@ def test_tables_are_resumed_looked_at_and_removed(open_page: Open) -> None:
     play_until(page, over, lambda now: False)
     page.reload()
     lists = page.locator("aside ul")
-    expect(lists.nth(0).locator("a")).to_contain_text(["To move here: Ada"])
+    expect(lists.nth(0).locator("a")).to_contain_text(["Your turn"])
     expect(lists.nth(0).locator("a")).to_contain_text(["Ada"])
     expect(lists.nth(1).locator("a")).to_contain_text(["Left"])
     lists.nth(1).locator("a").click()
@@ -132,7 +146,6 @@ def test_every_text_of_the_page_exists_in_every_language() -> None:
     files = {lang: (LOCALES / lang / "page.ftl").read_text() for lang in ("en", "zh-Hant", "zh-Hans")}
     ids = {lang: re.findall(r"^([a-z][\w-]*) =", text, re.M) for lang, text in files.items()}
     assert ids["en"] == ids["zh-Hant"] == ids["zh-Hans"]
-    blanks = {
-        lang: [sorted(set(re.findall(r"\{ \$(\w+)", part))) for part in re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.M)] for lang, text in files.items()
-    }
+    parts = {lang: re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.M) for lang, text in files.items()}
+    blanks = {lang: [sorted({*re.findall(r"\{ \$(\w+)", part)} - {"person"}) for part in found] for lang, found in parts.items()}
     assert blanks["en"] == blanks["zh-Hant"] == blanks["zh-Hans"]

@@ -9,8 +9,8 @@ from royaltable.core.components import Components
 from royaltable.core.kernel import rule_number
 from royaltable.core.match import Line, Match
 from royaltable.games import find
-from royaltable.games.palace.rules import begin_step, settle
 from royaltable.games.palace.schema import BOX, KINDS, NOBODY, NODES, PARADE, PARK, PRIVILEGE_IDS, ROOM_IDS, SQUARE_IDS, STEP_IDS
+from royaltable.games.palace.turns import begin_step, settle
 
 GAME = find("palace")
 CARDS = [row["id"] for row in GAME.components().data["cards"]]

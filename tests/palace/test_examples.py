@@ -1,4 +1,4 @@
-"""Worked examples EX-1 to EX-16: the five steps."""
+"""Worked examples: the five steps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.palace.positions import A, B, at, begin, deck, events, hand, park, pr
 MUSTERS = ["muster 1", "muster 2", "muster 3", "muster 4"]
 
 
-def test_ex_1_parade_rp_5_2_rp_3_6() -> None:
+def test_parade_rp_5_2_rp_3_6() -> None:
     match = begin(rooms(at("parade"), parade=[3, 2, 2, 1], stairs=1))
     assert match.s.left == 4
     assert match.legal() == ["done", *MUSTERS]
@@ -22,7 +22,7 @@ def test_ex_1_parade_rp_5_2_rp_3_6() -> None:
     assert events(match, line, "RP-3.6") == [["RP-3.6", A, 0, "parade"]]
 
 
-def test_ex_2_parade_with_a_short_supply_rp_5_6_rp_5_8_to_rp_5_11() -> None:
+def test_parade_with_a_short_supply_rp_5_6_rp_5_8_to_rp_5_11() -> None:
     match = rooms(at("parade"), parade=[3, 4], mint=1, stairs=1)
     match.s.supply[A] = 2
     begin(match)
@@ -38,7 +38,7 @@ def test_ex_2_parade_with_a_short_supply_rp_5_6_rp_5_8_to_rp_5_11() -> None:
     assert step(match) == "stairs"
 
 
-def test_ex_3_stairway_rp_6_2_rp_6_4() -> None:
+def test_stairway_rp_6_2_rp_6_4() -> None:
     match = begin(rooms(at("stairs"), stairs=[4, 3]))
     assert match.s.left == 5
     match.play("walk stairs mint")
@@ -47,7 +47,7 @@ def test_ex_3_stairway_rp_6_2_rp_6_4() -> None:
 
 
 @pytest.mark.parametrize("diagonal", [False, True])
-def test_ex_4_walking_rp_6_3_rp_8_23(diagonal: bool) -> None:
+def test_walking_rp_6_3_rp_8_23(diagonal: bool) -> None:
     match = rooms(at("stairs"), gate=1, stairs=[1, 2])
     if diagonal:
         privilege(match, "diagonal", amount=2)
@@ -61,7 +61,7 @@ def test_ex_4_walking_rp_6_3_rp_8_23(diagonal: bool) -> None:
     assert match.refusal("walk stairs cardinal") == "RP-6.10"
 
 
-def test_ex_5_mint_rp_7_2_rp_7_12() -> None:
+def test_mint_rp_7_2_rp_7_12() -> None:
     match = begin(rooms(privilege(at("third"), "gold_plus"), mint=[2, 1], king=[1, 0]))
     line = match.play("mint")
     assert match.s.gold[A] == 4
@@ -69,7 +69,7 @@ def test_ex_5_mint_rp_7_2_rp_7_12() -> None:
     assert match.refusal("mint") == "RP-7.12"
 
 
-def test_ex_6_king_and_madame_rp_7_3_rp_7_5() -> None:
+def test_king_and_madame_rp_7_3_rp_7_5() -> None:
     match = rooms(at("third"), king=[2, 1], madame=[3, 2])
     match.s.supply[A] = 5
     begin(match)
@@ -85,7 +85,7 @@ def empty_supply() -> Match:
     return begin(match)
 
 
-def test_ex_7_bonus_with_an_empty_supply_rp_7_4_rp_7_11_rp_7_17() -> None:
+def test_bonus_with_an_empty_supply_rp_7_4_rp_7_11_rp_7_17() -> None:
     match = empty_supply()
     assert match.refusal("favour king") == "RP-7.17"
     assert match.refusal("favour king king") == "RP-7.18"
@@ -96,7 +96,7 @@ def test_ex_7_bonus_with_an_empty_supply_rp_7_4_rp_7_11_rp_7_17() -> None:
     assert match.s.gold[A] == 2  # still the majority
 
 
-def test_ex_7_the_mint_without_the_majority_rp_7_6() -> None:
+def test_the_mint_without_the_majority_rp_7_6() -> None:
     match = empty_supply()
     rooms(match, mint=[2, 1])
     match.play("favour king mint")
@@ -104,7 +104,7 @@ def test_ex_7_the_mint_without_the_majority_rp_7_6() -> None:
     assert match.s.gold[A] == 1
 
 
-def test_ex_8_office_rp_8_2_rp_8_15() -> None:
+def test_office_rp_8_2_rp_8_15() -> None:
     match = rooms(at("recruit"), office=2, madame=4)
     park(match, b2="n04", c2="n12", b5="n08")
     match.s.gold[A] = 4
@@ -140,7 +140,7 @@ CARDINAL = {
 
 
 @pytest.mark.parametrize("case", CARDINAL)
-def test_ex_9_cardinal_rp_4_2_to_rp_4_6(case: str) -> None:
+def test_cardinal_rp_4_2_to_rp_4_6(case: str) -> None:
     cardinal, precedence, intrigue, gold, rule, seat = CARDINAL[case]
     match = rooms(at("third"), mint=[3, 3, 1], cardinal=cardinal)
     for p in precedence:
@@ -168,7 +168,7 @@ def discount_position(option: str) -> Match:
 
 
 @pytest.mark.parametrize(("option", "gold"), [("adjacent", 2), ("isolated", 4), ("off", 4)])
-def test_ex_10_discount_rp_8_11_to_rp_8_13(option: str, gold: int) -> None:
+def test_discount_rp_8_11_to_rp_8_13(option: str, gold: int) -> None:
     match = discount_position(option)
     assert match.view(A)["park"]["c3"] == {"noble": "n19", "servant": None, "price": {"gold": gold, "king": 3, "madame": 2, "discount": 4 - gold}}
     line = match.play("recruit c3")
@@ -181,7 +181,7 @@ def test_ex_10_discount_rp_8_11_to_rp_8_13(option: str, gold: int) -> None:
     assert events(match, line, "RP-8.4", "RP-8.5") == [["RP-8.5", A, 0, "king 3"], ["RP-8.5", A, 0, "madame 2"], ["RP-8.4", A, 0, "office"]]
 
 
-def test_ex_10_isolated_servants_do_not_matter_rp_8_13() -> None:
+def test_isolated_servants_do_not_matter_rp_8_13() -> None:
     match = at("recruit", discount="isolated")
     park(match, b1="n19", a1=B, b2=None, c1=None)
     assert match.view(A)["park"]["b1"]["price"]["gold"] == 2
@@ -199,7 +199,7 @@ def test_rp_8_12_the_rim_is_not_empty_and_rp_8_11_never_less_than_0() -> None:
     assert match.view(A)["park"]["a1"]["price"] == {"gold": 0, "king": 3, "madame": 0, "discount": 1}
 
 
-def test_ex_11_edge_square_rp_8_6() -> None:
+def test_edge_square_rp_8_6() -> None:
     match = park(rooms(at("recruit"), madame=2, office=1), a1="n04", a2="n01")
     match.s.supply[A] = 4
     begin(match)
@@ -210,7 +210,7 @@ def test_ex_11_edge_square_rp_8_6() -> None:
     assert events(match, line, "RP-8.6", "RP-8.7") == [["RP-8.7", A, 0, "n04"], ["RP-8.6", A, 0, "a1"]]
 
 
-def test_ex_12_free_seals_rp_8_5_rp_8_9() -> None:
+def test_free_seals_rp_8_5_rp_8_9() -> None:
     match = park(rooms(privilege(at("recruit"), "king_seal"), king=2, office=1), b2="n09")
     hand(match, "kingletter")
     match.s.gold[A] = 3
@@ -234,7 +234,7 @@ def test_rp_8_9_free_seals_are_lost_when_the_turn_ends() -> None:
 
 
 @pytest.mark.parametrize(("reserve", "fresh"), [(7, 3), (2, 2)])
-def test_ex_13_fresh_servants_rp_8_20(reserve: int, fresh: int) -> None:
+def test_fresh_servants_rp_8_20(reserve: int, fresh: int) -> None:
     match = park(rooms(at("recruit"), king=2, madame=2, office=1), b2="n25")
     match.s.reserve[A], match.s.gold[A] = reserve, 2
     begin(match)
@@ -244,7 +244,7 @@ def test_ex_13_fresh_servants_rp_8_20(reserve: int, fresh: int) -> None:
     assert events(match, line, "RP-8.20") == [["RP-8.20", A, 0, str(fresh)]]
 
 
-def test_ex_14_scribe_rp_8_8_rp_8_19() -> None:
+def test_scribe_rp_8_8_rp_8_19() -> None:
     match = hand(park(rooms(at("recruit"), madame=2), a1="n04", b1="n01", b2="n02"), "scribe")
     match.s.gold[A], match.s.supply[A] = 7, 0
     begin(match)
@@ -260,7 +260,7 @@ def test_ex_14_scribe_rp_8_8_rp_8_19() -> None:
     assert events(match, line, "RP-8.8", "RP-8.4") == [["RP-8.8", A, 0, "a1"]]
 
 
-def test_ex_14_scribe_on_an_inner_square_and_the_office_servant_where_it_cannot_be_used() -> None:
+def test_scribe_on_an_inner_square_and_the_office_servant_where_it_cannot_be_used() -> None:
     match = hand(park(rooms(at("recruit"), office=1), b1="n01", b2="n02"), "scribe")
     match.s.gold[A], match.s.supply[A] = 11, 0
     begin(match)
@@ -273,7 +273,7 @@ def test_ex_14_scribe_on_an_inner_square_and_the_office_servant_where_it_cannot_
     assert events(match, line, "RP-8.4", "RP-8.8") == [["RP-8.8", A, 0, "b2"]]
 
 
-def test_ex_15_back_door_rp_9_2_to_rp_9_6() -> None:
+def test_back_door_rp_9_2_to_rp_9_6() -> None:
     match = deck(rooms(at("backdoor"), backdoor=3, parade=[0, 1]), {"haste": 1}, {"title": 3, "scribe": 2})
     begin(match)
     assert match.weights() == {"drawn haste": 1}
@@ -304,7 +304,7 @@ def test_rp_9_4_both_empty() -> None:
     assert match.actor == B
 
 
-def test_ex_16_gate_rp_4_8() -> None:
+def test_gate_rp_4_8() -> None:
     match = begin(rooms(at("parade"), gate=3, parade=[0, 2]))
     assert match.actor == B  # servants on the Gate do nothing in steps 1, 3, 4, 5, and without a Stairway nothing in step 2
     match = begin(rooms(at("parade"), gate=3, stairs=1))

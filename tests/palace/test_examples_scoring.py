@@ -1,12 +1,12 @@
-"""Worked examples EX-17 to EX-19: edges, the end of the game, the final score."""
+"""Worked examples: edges, the end of the game, the final score."""
 
 from __future__ import annotations
 
 import pytest
 
 from royaltable.core.match import Match
-from royaltable.games.palace.rules import begin_round, finish, next_turn, settle
 from royaltable.games.palace.schema import KINDS, SQUARE_IDS
+from royaltable.games.palace.turns import begin_round, finish, next_turn, settle
 from tests.palace.positions import CARDS, GAME, A, B, at, begin, events, hand, new, own, park, rooms
 
 EDGES = {"north": "abcdef", "east": "123456", "south": "abcdef", "west": "123456"}
@@ -36,7 +36,7 @@ def square(edge: str, i: int) -> str:
 @pytest.mark.parametrize("edge", EDGES)
 @pytest.mark.parametrize("ties", ["share", "none"])
 @pytest.mark.parametrize(("totals", "share", "none"), TIES, ids=lambda row: "-".join(map(str, row)))
-def test_ex_17_edges_rp_12_5_to_rp_12_8(edge: str, ties: str, totals: tuple[int, ...], share: tuple[int, ...], none: tuple[int, ...]) -> None:
+def test_edges_rp_12_5_to_rp_12_8(edge: str, ties: str, totals: tuple[int, ...], share: tuple[int, ...], none: tuple[int, ...]) -> None:
     match = at("parade", edge_ties=ties)
     match.t = match.t.copy()
     for p, total in enumerate(totals):
@@ -63,7 +63,7 @@ def nobles_left(match: Match, n: int) -> Match:
     return own(match, B, *ids[: 36 - n - match.s.taken_size])
 
 
-def test_ex_18_end_rp_11_1_rp_11_2() -> None:
+def test_end_rp_11_1_rp_11_2() -> None:
     match = rooms(at("backdoor", players=2), parade=[1, 1], backdoor=0)
     match.s.seat = B
     nobles_left(match, 13)
@@ -86,7 +86,7 @@ def test_ex_18_end_rp_11_1_rp_11_2() -> None:
 
 
 @pytest.mark.parametrize(("left", "last"), [(13, False), (12, True)])
-def test_ex_18_twelve_or_fewer_rp_11_1(left: int, last: bool) -> None:
+def test_twelve_or_fewer_rp_11_1(left: int, last: bool) -> None:
     match = nobles_left(at("parade"), left)
     match.s.seat = match.s.starter
     begin_round(match.t, match.s, [-1])
@@ -120,7 +120,7 @@ def test_rp_11_4_a_game_in_which_nobody_does_anything() -> None:
 
 
 def final(gold: tuple[int, int]) -> Match:
-    """EX-19: A with nobles of 11, 9 and 4, a played Title, 7 cards, north alone and south shared for second; B with 40 as well."""
+    """case 19: A with nobles of 11, 9 and 4, a played Title, 7 cards, north alone and south shared for second; B with 40 as well."""
     match = at("parade", players=4)
     s = match.s
     own(match, A, "n19", "n17", "n04")
@@ -136,7 +136,7 @@ def final(gold: tuple[int, int]) -> Match:
 
 
 @pytest.mark.parametrize(("gold", "winners"), [((5, 3), [A]), ((3, 5), [B]), ((5, 5), [A, B])])
-def test_ex_19_final_score_rp_12_2_to_rp_12_10(gold: tuple[int, int], winners: list[int]) -> None:
+def test_final_score_rp_12_2_to_rp_12_10(gold: tuple[int, int], winners: list[int]) -> None:
     match = final(gold)
     forecast = match.view(-1)["forecast"]
     assert forecast["seats"][A] == {"nobles": 24, "cards": 3, "hand": 6, "edges": 7, "total": 40}

@@ -60,14 +60,14 @@ def test_games(players: int, how: str) -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_legal_equals_refusal(players: int) -> None:
     """At every node of some games, and every code."""
-    for i, on_way in enumerate((0.0, 0.5, 0.9)):
+    for i, greedy_share in enumerate((0.0, 0.5, 0.9)):
 
         def each(match: Match) -> None:
             check_legal_equals_refusal(match)
             check_state(match)
             invariants.check(match)
 
-        random_game(GAME, players, OPTIONS[(5 * i + players) % len(OPTIONS)], seed=i, each=each, on_way=on_way)
+        random_game(GAME, players, OPTIONS[(5 * i + players) % len(OPTIONS)], seed=i, each=each, greedy_share=greedy_share)
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -84,8 +84,8 @@ def test_events_name_rules_of_the_book_and_their_places() -> None:
     book, met = set(GAME.rulebook.ids()), set()
     ids = {row["id"] for block in ("rooms", "nobles", "cards") for row in GAME.components().data[block]}
     words = ids | set(SQUARE_IDS) | set(EDGE_IDS) | set(STEP_IDS) | {"hand", ""}
-    for i in range(30):
-        match = random_game(GAME, 2 + i % 3, OPTIONS[i % len(OPTIONS)], seed=f"events {i}", on_way=(0.0, 0.5, 0.8, 0.9)[i % 4])
+    for i in range(60):
+        match = random_game(GAME, 2 + i % 3, OPTIONS[i % len(OPTIONS)], seed=f"events {i}", greedy_share=(0.1, 0.2, 0.3, 0.4, 0.9)[i % 5])
         for row in (match.row(row) for line in match.lines for row in line.rows):
             met.add(row[0])
             assert row[0] in book

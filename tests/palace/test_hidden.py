@@ -98,7 +98,7 @@ def test_other_hidden_cards_cannot_be_seen() -> None:
                     assert [line.rows for line in other.lines] == [line.rows for line in match.lines], "events tell something hidden"
                     break
 
-        random_game(GAME, players, OPTIONS[i % len(OPTIONS)], seed=f"hidden {i}", each=each, on_way=0.7, nodes=500)
+        random_game(GAME, players, OPTIONS[i % len(OPTIONS)], seed=f"hidden {i}", each=each, greedy_share=0.7, nodes=500)
     assert compared > 100
     assert different > 50
 
@@ -112,7 +112,7 @@ def test_permutation(players: int) -> None:
             for viewer in range(-1, match.players):
                 check_permutation(match, viewer, rng.random())
 
-    random_game(GAME, players, seed=f"permutation {players}", each=each, on_way=0.6, nodes=700)
+    random_game(GAME, players, seed=f"permutation {players}", each=each, greedy_share=0.6, nodes=700)
 
 
 def test_redeal_has_the_right_weights() -> None:
@@ -196,7 +196,7 @@ def test_legal_lists_and_weights_of_a_running_game() -> None:
 
 
 def test_a_finished_game_hides_nothing() -> None:
-    match = random_game(GAME, 2, seed="finished", on_way=0.9)
+    match = random_game(GAME, 2, seed="finished", greedy_share=0.9)
     assert any(line.node == "drawn" for line in match.lines)
     for viewer in (A, B, -1):
         s = match.s.copy()

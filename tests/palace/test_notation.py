@@ -10,7 +10,7 @@ from tests.helpers import check_refused_changes_nothing, random_game
 from tests.palace.positions import GAME
 
 NOTATION = GAME.notation(GAME.components())
-POSITIONS = [random_game(GAME, 2 + i % 3, seed=f"notation {i}", on_way=0.6, nodes=n) for i, n in enumerate((0, 20, 36, 50, 90, 130, 200, 260, 330))]
+POSITIONS = [random_game(GAME, 2 + i % 3, seed=f"notation {i}", greedy_share=0.6, nodes=n) for i, n in enumerate((0, 20, 36, 50, 90, 130, 200, 260, 330))]
 POSITIONS.append(random_game(GAME, 2, seed="notation over"))
 RULES = set(GAME.rulebook.ids())
 

@@ -6,17 +6,17 @@ import ast
 import copy
 import pickle
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from royaltable import games
 from royaltable.core.match import Match
-from royaltable.research.fields import MEANINGS
+from royaltable.research.episode import Episode
 from royaltable.research.observation import Layout, layout
-from royaltable.research.table import Table
 from tests.helpers import twin
-from tests.research.common import each_game, place, same, seen_plainly, setting, some_matches
+from tests.research.common import each_game, place, same, seen_plainly, setting, some_matches, written_plainly
 
 
 def axes(name: str) -> dict[str, int | None]:
@@ -33,16 +33,15 @@ def axes(name: str) -> dict[str, int | None]:
 
 @each_game
 def test_every_field_has_a_meaning_and_seats_have_an_axis(name: str) -> None:
-    assert {field: meaning.axis for field, meaning in MEANINGS[name].items()} == axes(name)
-    assert list(MEANINGS[name]) == list(games.find(name).state.FIELDS)
+    assert {field: meaning.axis for field, meaning in games.find(name).fields.items()} == axes(name)
+    assert list(games.find(name).fields) == list(games.find(name).state.FIELDS)
 
 
-def test_a_field_without_a_meaning_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    meanings = dict(MEANINGS["ming"])
-    del meanings["deck"]
-    monkeypatch.setitem(MEANINGS, "ming", meanings)
+def test_a_field_without_a_meaning_is_an_error() -> None:
+    game = games.find("ming")
+    fields = {name: meaning for name, meaning in game.fields.items() if name != "deck"}
     with pytest.raises(ValueError, match="deck"):
-        Layout(games.find("ming"), 2)
+        Layout(replace(game, fields=fields), 2)
 
 
 @each_game
@@ -59,40 +58,80 @@ def test_columns(name: str) -> None:
 
 @each_game
 def test_numbers_against_the_plain_reading(name: str) -> None:
-    """Every seat of every number of players; the end too. All values within the bounds."""
+    """Every seat of every number of players, and the spectator; the end too. All numbers within the bounds, nothing cut."""
     game = games.find(name)
     for players in game.players:
-        table = Table(setting(name, players), 1)
+        episode = Episode(setting(name, players), 1)
         for match in some_matches(game, players, 7 * players, 40):
-            place(table, match)
+            place(episode, match)
             for seat in range(players):
-                row = table.observation(seat)
-                assert row.tolist() == seen_plainly(match, seat)
-                assert (table.setting.layout.low <= row).all()
-                assert (row <= table.setting.layout.high).all()
-            assert table.actor == match.actor
-            assert table.legal().tolist() == match.legal_codes()
+                row = episode.observation(seat)
+                assert episode.numbers(seat).tolist() == seen_plainly(match, seat)
+                assert row.tolist() == written_plainly(match, seat)
+                assert (episode.setting.layout.low <= row).all()
+                assert (row <= episode.setting.layout.high).all()
+                assert (np.abs(row) <= 1).all()
+            check_spectator(episode, match)
+            assert episode.actor == match.actor
+            assert episode.legal().tolist() == match.legal_codes()
+
+
+def check_spectator(episode: Episode, match: Match) -> None:
+    """A spectator sees what all seats see, as seat 0 counts them; what a seat sees beyond that lies in the fields named private."""
+    layout, seen = episode.setting.layout, episode.numbers(-1)
+    hidden = match.copy()
+    hidden.s = match.seen_by(-1)
+    hidden.seen_by = lambda seat: hidden.s  # type: ignore[method-assign]
+    assert seen.tolist() == seen_plainly(hidden, 0)
+    for seat in range(match.players):
+        turned = match.copy()
+        turned.s = match.seen_by(seat)
+        turned.seen_by = lambda seat, s=turned.s: s  # type: ignore[method-assign, misc]
+        assert same(np.array(seen_plainly(turned, 0))[~layout.private], seen[~layout.private])
+
+
+@pytest.mark.xdist_group("fast-palace")
+def test_what_is_more_than_the_most_is_cut() -> None:
+    """Only other component files have that much; without a natural bound numbers come near 1 and stay different."""
+    match = Match(games.find("palace"), 2)
+    episode, plan = Episode(setting("palace", 2), 1), layout(games.find("palace"), 2)
+    rows = []
+    for gold, supply in ((500, 25), (501, 100)):
+        match.s.gold[0], match.s.supply[0] = gold, supply
+        rows.append(place(episode, match).observation(0))
+    assert [plan.part(row, "supply")[0] for row in rows] == [1, 1]
+    first, second = (plan.part(row, "gold")[0] for row in rows)
+    assert 0.9 < first < second < 1
+    assert plan.part(episode.numbers(0), "gold")[0] == 501
+
+
+@each_game
+def test_layouts_are_pickled_by_name(name: str) -> None:
+    plan = layout(games.find(name), 2)
+    assert pickle.loads(pickle.dumps(plan)) is plan
+    assert len(pickle.dumps(Episode(setting(name, 2), 1))) < 3000, "the shipped component file is not in it"
 
 
 @each_game
 def test_one_hot(name: str) -> None:
     game = games.find(name)
     plan = layout(game, 2)
-    table = Table(setting(name, 2), 3)
-    rows = np.stack([place(table, match).observation(seat) for match in some_matches(game, 2, 5, 60) for seat in range(2)])
+    episode = Episode(setting(name, 2), 3)
+    seen = [(place(episode, match).observation(seat), episode.numbers(seat)) for match in some_matches(game, 2, 5, 60) for seat in range(2)]
+    rows, numbers = (np.stack(part) for part in zip(*seen, strict=True))
     wide = plan.one_hot(rows)
     assert wide.shape == (len(rows), plan.one_hot_width)
     assert same(wide[3], plan.one_hot(rows[3]))
     at = 0
     for c, column in enumerate(plan.columns):
-        span = column.high - column.low + 1 if column.kind != "number" else 1
-        part = wide[:, at : at + span]
-        if column.kind == "number":
+        part = wide[:, at : at + column.span]
+        if column.kind in ("number", "amount"):
+            assert column.span == 1
             assert same(part[:, 0], rows[:, c])
         else:
             assert (part.sum(1) == 1).all()
-            assert same(part.argmax(1) + column.low, rows[:, c].astype(np.int64))
-        at += span
+            assert same(part.argmax(1) + column.values[0], numbers[:, c])
+        at += column.span
     assert at == plan.one_hot_width
 
 
@@ -101,22 +140,22 @@ def test_what_is_hidden_changes_nothing_a_seat_gets(name: str) -> None:
     """Positions that differ only in what a seat may not know: hidden things dealt anew, and other hidden choices in the same game."""
     game = games.find(name)
     players = game.players[-1]
-    table, changed, twins = Table(setting(name, players), 2), 0, 0
+    episode, changed, twins = Episode(setting(name, players), 2), 0, 0
     rng = random.Random(name)
     for match in some_matches(game, players, 3, 8)[:-1]:
         for seat in range(players):
-            place(table, match)
-            got, everything = (table.observation(seat), table.mask(seat), table.actor), table.everything()
-            table.redeal(seat)
-            assert same(got[0], table.observation(seat))
-            assert same(got[1], table.mask(seat))
-            assert got[2] == table.actor
-            changed += not same(everything, table.everything())
+            place(episode, match)
+            got, everything = (episode.observation(seat), episode.mask(seat), episode.actor), episode.everything()
+            episode.redeal(seat)
+            assert same(got[0], episode.observation(seat))
+            assert same(got[1], episode.mask(seat))
+            assert got[2] == episode.actor
+            changed += not same(everything, episode.everything())
             if rng.random() < 0.3 and (other := twin(match, seat, rng)) is not None:
-                place(table, other)
-                assert same(got[0], table.observation(seat))
-                assert same(got[1], table.mask(seat))
-                twins += not same(everything, table.everything())
+                place(episode, other)
+                assert same(got[0], episode.observation(seat))
+                assert same(got[1], episode.mask(seat))
+                twins += not same(everything, episode.everything())
     assert changed
     assert twins or name == "palace", "hidden cards of Royal Palace hang together; tests/palace/test_hidden.py builds its twins"
 
@@ -124,25 +163,25 @@ def test_what_is_hidden_changes_nothing_a_seat_gets(name: str) -> None:
 @each_game
 def test_a_finished_game_hides_nothing(name: str) -> None:
     game = games.find(name)
-    table = place(Table(setting(name, 2), 2), some_matches(game, 2, 1, 1000)[-1])
-    assert same(table.observation(0), table.everything())
+    episode = place(Episode(setting(name, 2), 2), some_matches(game, 2, 1, 1000)[-1])
+    assert same(episode.observation(0), episode.everything())
 
 
 @each_game
-def test_a_table_is_copied_and_pickled_whole(name: str) -> None:
-    table = Table(setting(name, 2), 8)
+def test_an_episode_is_copied_and_pickled_whole(name: str) -> None:
+    episode = Episode(setting(name, 2), 8)
     for _ in range(30):
-        table.settle()
-        table.apply(table.choose("random"))
-    for other in (table.copy(), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
-        assert same(other.everything(), table.everything())
-        table_after, other_after = table.copy(), other.copy()
-        for one in (table_after, other_after):
-            one.settle()
+        episode.play_chance()
+        episode.apply(episode.choose("random"))
+    for other in (episode.copy(), copy.deepcopy(episode), pickle.loads(pickle.dumps(episode))):
+        assert same(other.everything(), episode.everything())
+        episode_after, other_after = episode.copy(), other.copy()
+        for one in (episode_after, other_after):
+            one.play_chance()
             one.apply(one.choose("random"))
-            one.settle()
-        assert same(table_after.everything(), other_after.everything())
-        assert not same(table.everything(), table_after.everything())
+            one.play_chance()
+        assert same(episode_after.everything(), other_after.everything())
+        assert not same(episode.everything(), episode_after.everything())
 
 
 @each_game
@@ -158,4 +197,6 @@ def test_rewards(name: str) -> None:
             "points": [scores[p] - (sum(scores) - scores[p]) / (players - 1) for p in range(players)],
         }
         for reward, values in wanted.items():
-            assert place(Table(setting(name, players, reward), 0), match).rewards() == pytest.approx(values)
+            found = place(Episode(setting(name, players, reward), 0), match).rewards()
+            assert found == pytest.approx(values, abs=1e-12)
+            assert sum(found) == pytest.approx(float(reward == "share"), abs=1e-9)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import io
+import pickle
 import random
+import unittest
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,40 +21,42 @@ from benchmarks import search as against
 from royaltable import games
 from royaltable.core.errors import HeaderError
 from royaltable.research import openspiel
-from tests.helpers import twin
-from tests.research.common import each_game, random_choice, seen_plainly, some_matches
-
-
-def load(name: str, **params: Any) -> Any:
-    return pyspiel.load_game(f"python_royaltable_{name}", params)
-
-
-def random_state(game: Any, nodes: int, seed: int = 0) -> Any:
-    """A state after so many random nodes; no chance node."""
-    state, rng = game.new_initial_state(), random.Random(seed)
-    while state.move_number() < nodes or state.is_chance_node():
-        state.apply_action(random_choice(state.table, rng))
-    return state
+from royaltable.research.observation import layout
+from tests.research.common import each_game, load, players_of, random_choice, random_state, same, written_plainly
 
 
 @each_game
 def test_simulations_of_openspiel(name: str) -> None:
-    """Its C++ test: clones, serialisation, masks, tensors, utilities and lengths within what the game declares."""
-    game = games.find(name)
+    """Its C++ test for every count and reward: clones, masks, tensors, utilities that add up, lengths within what the game declares."""
     with contextlib.redirect_stdout(io.StringIO()):
-        for players, reward in zip(game.players, ("win", "points", "share", "win"), strict=False):
-            one = load(name, players=players, reward=reward)
-            pyspiel.random_sim_test(one, num_sims=1, serialize=False, verbose=False)
-        state = random_state(one, 60)
-        copy = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(one, state))[1]
-        assert str(copy) == str(state)
-        assert copy.information_state_string(0) == state.information_state_string(0)
+        for players in players_of(name):
+            for reward in ("win", "points"):
+                pyspiel.random_sim_test(load(name, players=players, reward=reward), num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.xdist_group("fast-ming")
 def test_simulations_of_openspiel_with_serialisation() -> None:
     with contextlib.redirect_stdout(io.StringIO()):
         pyspiel.random_sim_test(load("ming"), num_sims=1, serialize=True, verbose=False)
+
+
+@each_game
+def test_states_are_serialised_copied_and_pickled(name: str) -> None:
+    for players in players_of(name):
+        game = load(name, players=players)
+        state = random_state(game, 60)
+        others = [pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1], game.deserialize_state(state.serialize())]
+        others += [pickle.loads(pickle.dumps(state)), copy.deepcopy(state), state.clone()]
+        for other in others:
+            assert (str(other), other.history(), other.move_number()) == (str(state), state.history(), state.move_number())
+            for one in (state.clone(), other):
+                for _ in range(3):
+                    one.apply_action(one.legal_actions()[-1])
+            again = state.clone()
+            for action in other.history()[-3:]:
+                again.apply_action(action)
+            for player in range(players):
+                assert other.information_state_string(player) == again.information_state_string(player)
 
 
 @each_game
@@ -61,6 +67,35 @@ def test_games_sim_test_of_openspiel(name: str) -> None:
 
     with contextlib.redirect_stdout(io.StringIO()):
         GamesSimTest("sim_game").sim_game(load(name))
+
+
+@each_game
+@pytest.mark.filterwarnings("ignore::DeprecationWarning:absl")
+def test_the_api_test_of_openspiel(name: str) -> None:
+    """Its Python test of games that are too large to be looked at whole."""
+    from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+
+    for players in players_of(name):
+        case = type("Case", (EnforceAPIOnPartialTreeBase,), {"game": load(name, players=players), "game_name": name})
+        result = unittest.TestResult()
+        unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+        assert result.testsRun == 5
+        assert not [*result.errors, *result.failures]
+
+
+@each_game
+@pytest.mark.filterwarnings("ignore::DeprecationWarning:absl")
+def test_playthroughs_of_openspiel(name: str, tmp_path: Path) -> None:
+    """Its record of a whole game with everything that everybody knows, written and replayed."""
+    from absl import flags
+    from open_spiel.python.algorithms.generate_playthrough import playthrough, replay
+
+    flags.FLAGS(["pytest"])
+    text = playthrough(f"python_royaltable_{name}(reward=points)", None, seed=1)
+    assert "PrivateObservationString(1)" in text
+    if name == "ming":  # the others only take longer
+        (tmp_path / "game.txt").write_text(text, encoding="utf-8")
+        assert replay(str(tmp_path / "game.txt")) == (text, text)
 
 
 @each_game
@@ -87,7 +122,7 @@ def test_conventions_of_the_api(name: str) -> None:
             for player in range(2):
                 strings[player].add(state.information_state_string(player))
                 assert state.returns()[player] == 0
-        state.apply_action(random_choice(state.table, rng))
+        state.apply_action(random_choice(state.episode, rng))
     assert state.legal_actions() == []
     assert state.current_player() == pyspiel.PlayerId.TERMINAL
     assert sum(state.returns()) == pytest.approx(game.utility_sum())
@@ -101,83 +136,72 @@ def test_conventions_of_the_api(name: str) -> None:
             ask(2)
 
 
+def observer(game: Any, *, public: bool = True, whose: str = "SINGLE_PLAYER", recall: bool = False) -> Any:
+    return make_observation(game, pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=getattr(pyspiel.PrivateInfoType, whose)))
+
+
 @each_game
 def test_observations_are_those_of_the_other_environments(name: str) -> None:
-    players = games.find(name).players[-1]
+    players = players_of(name)[-1]
     game = load(name, players=players)
     state = random_state(game, 120)
     plain, recall = make_observation(game), make_observation(game, INFO_STATE_OBS_TYPE)
     for player in range(players):
-        numbers = seen_plainly(state.table.match(), player)
+        row = np.array(written_plainly(state.episode.match(), player), np.float32).tolist()
         tensor = state.observation_tensor(player)
         assert tensor[:players] == [float(p == player) for p in range(players)]
-        assert tensor[players:] == numbers
-        assert state.information_state_tensor(player)[:-4] == tensor
-        for observer in (plain, recall):
-            observer.set_from(state, player)
-            assert observer.tensor[: len(tensor)].tolist() == tensor
-            assert observer.dict["observation"].tolist() == numbers
+        assert tensor[players:] == row
+        assert state.information_state_tensor(player)[:-64] == tensor
+        for one in (plain, recall):
+            one.set_from(state, player)
+            assert one.tensor[: len(tensor)].tolist() == tensor
+            assert one.dict["observation"].tolist() == row
         assert plain.string_from(state, player) == state.observation_string(player)
     assert len(game.information_state_tensor_shape()) == 1
-    with pytest.raises(ValueError, match="observing player"):
-        make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS))
 
 
 @each_game
-def test_what_is_hidden_changes_no_information_state(name: str) -> None:
-    """Resampled states look alike to the player, and go on alike after the same public actions."""
+def test_observations_of_every_kind(name: str) -> None:
+    """Public, private, everybody's: the pieces, whom they tell apart, and which are refused."""
     game = load(name, players=3)
-    state, rng, changed = game.new_initial_state(), random.Random(5), 0
-    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
-    for node in range(250):
-        if state.is_terminal():
-            break
-        if not state.is_chance_node() and node % 5 == 0:
-            for player in range(3):
-                other = state.resample_from_infostate(player, sampler)
-                assert other.information_state_string(player) == state.information_state_string(player)
-                assert other.information_state_tensor(player) == state.information_state_tensor(player)
-                if state.current_player() == player:
-                    assert other.legal_actions() == state.legal_actions()
-                changed += str(other) != str(state)
-        state.apply_action(random_choice(state.table, rng))
-    assert changed or name == "ming"
+    state, parts = random_state(game, 90), layout(games.find(name), 3)
+    public, private, everything = observer(game, whose="NONE"), observer(game, public=False), observer(game, whose="ALL_PLAYERS")
+    assert list(public.dict) == ["observation"]
+    assert list(private.dict) == ["player", "private"]
+    assert len({public.string_from(state, player) for player in range(3)}) == 1
+    assert len({private.string_from(state, player) for player in range(3)}) == 3
+    for player in range(3):
+        for one, row in ((public, state.episode.observation(-1)), (everything, state.episode.everything(player))):
+            one.set_from(state, player)
+            assert same(one.dict["observation"], row)
+        private.set_from(state, player)
+        assert same(private.dict["private"], state.episode.observation(player)[parts.private])
+        for line in private.string_from(state, player).splitlines()[1:]:
+            assert line in state.observation_string(player).splitlines()
+            assert parts.private[parts.parts[line.split()[0]].offset]
+    assert "memory" in observer(game, whose="NONE", recall=True).dict
+    for settings in ({"public": False, "whose": "NONE"}, {"public": False, "recall": True}):
+        with pytest.raises(ValueError, match="Without public information"):
+            observer(game, **settings)
+    with pytest.raises(ValueError, match="no parameters"):
+        make_observation(game, params={"colour": 1})
 
 
 @each_game
-def test_games_with_other_hidden_choices_are_the_same_past(name: str) -> None:
-    """A whole game that differs in what a player may not see gives it the same information state; the spectators' full text differs."""
-    game, rng, twins = load(name, players=3), random.Random(8), 0
-    for match in some_matches(games.find(name), 3, 12, 12)[:-1]:
-        for player in range(3):
-            if (other := twin(match, player, rng)) is not None:
-                states = [game.new_initial_state(), game.new_initial_state()]
-                for state, lines in zip(states, (match.lines, other.lines), strict=True):
-                    for line in lines:
-                        state.apply_action(state.table.setting.notation.codes[line.text])
-                one, two = (state.information_state_string(player) for state in states)
-                assert one == two
-                twins += str(states[0]) != str(states[1])
-    assert twins or name == "palace"
-
-
-@pytest.mark.xdist_group("fast-ming")
-def test_the_memory_tells_ways_to_one_position_apart() -> None:
-    """Perfect recall: the same position reached by another order of own actions is another information state, but the same observation."""
-    game = load("ming")
-    state = random_state(game, 0)
-    while str(state.table.match().node) != "place":
-        state.apply_action(random_choice(state.table, random.Random(1)))
-    seen: dict[str, set[str]] = {}
-    rng = random.Random(3)
-    for _ in range(300):
-        one = state.clone()
-        mover = one.current_player()
-        for _ in range(6):
-            one.apply_action(rng.choice(one.legal_actions()[:2]))
-        if not one.is_chance_node():
-            seen.setdefault(one.observation_string(mover), set()).add(one.information_state_string(mover))
-    assert any(len(found) > 1 for found in seen.values())
+def test_everything_a_network_is_fed_lies_between_minus_one_and_one(name: str) -> None:
+    """Every tensor of every player in whole games of every count. A network in float32 that learns from the largest of them stays finite."""
+    for players in players_of(name):
+        game = load(name, players=players)
+        state, rng = game.new_initial_state(), random.Random(players)
+        weights = np.zeros(game.information_state_tensor_size(), np.float32)
+        while not state.is_terminal():
+            for player in range(players):
+                tensor = np.array(state.information_state_tensor(player), np.float32)
+                assert np.abs(tensor).max() <= 1
+                assert np.isin(tensor[-64:], (0, 1)).all()
+                weights += np.float32(0.01 / len(weights)) * (np.float32(player == 0) - weights @ tensor) * tensor
+            state.apply_action(random_choice(state.episode, rng))
+        assert np.abs(weights).max() < 1
 
 
 @each_game
@@ -190,7 +214,7 @@ def test_mcts_of_openspiel_plays(name: str) -> None:
     quick = mcts.MCTSBot(game, 2, 12, openspiel.Playouts(), random_state=numbers)
     for bot in (slow, quick, quick, quick):
         while state.is_chance_node():
-            state.apply_action(random_choice(state.table, rng))
+            state.apply_action(random_choice(state.episode, rng))
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
@@ -202,7 +226,7 @@ def test_mcts_of_openspiel_wins_a_whole_game() -> None:
     state, rng = game.new_initial_state(), random.Random(4)
     bot = mcts.MCTSBot(game, 2, 30, openspiel.Playouts("random"), random_state=np.random.RandomState(1))
     while not state.is_terminal():
-        state.apply_action(bot.step(state) if state.current_player() == 0 else random_choice(state.table, rng))
+        state.apply_action(bot.step(state) if state.current_player() == 0 else random_choice(state.episode, rng))
     assert state.returns() == [1, -1]
 
 
@@ -222,12 +246,26 @@ def test_ismcts_of_openspiel_plays(name: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+@each_game
+def test_every_option_can_be_given(name: str) -> None:
+    """In a string and in a dictionary, also those that look like numbers; games and states with it are pickled and serialised."""
+    for option, values in games.find(name).components().options.items():
+        for value in values:
+            for game in (pyspiel.load_game(f"python_royaltable_{name}({option}={value})"), load(name, **{option: value})):
+                assert game.setting.options[option] == value
+                assert type(game.setting.options[option]) is type(value)
+                state = game.new_initial_state()
+                found = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+                for other in (pickle.loads(pickle.dumps(game)), pyspiel.load_game(str(game)), found[0]):
+                    assert (str(other), other.setting.options) == (str(game), game.setting.options)
+                    assert str(other.new_initial_state()) == str(state)
+                assert str(found[1]) == str(state)
+
+
 @pytest.mark.xdist_group("fast-ming")
 def test_parameters() -> None:
     game = load("ming", players=4, city_tie="best_area")
     assert game.num_players() == 4
-    assert game.setting.options["city_tie"] == "best_area"
-    assert str(pyspiel.load_game(str(game))) == str(game)
-    for params in ({"players": 7}, {"city_tie": "nobody"}, {"reward": "gold"}):
+    for params in ({"players": 7}, {"players": 2.5}, {"city_tie": "nobody"}, {"reward": "gold"}):
         with pytest.raises(HeaderError):
             openspiel.MingGame(params)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from royaltable.core.match import Match
+from royaltable.games.royals.bonuses import present
 from royaltable.games.royals.schema import CITIES, COUNTRIES, NOBODY, PAIRS, SEATS, TITLES
-from royaltable.games.royals.scoring import present
 
 
 def check(match: Match) -> None:

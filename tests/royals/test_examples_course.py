@@ -1,4 +1,4 @@
-"""The worked examples of draws and hand limit (D1 to D4), bonuses (B1 to B5) and ends of a period (E1 to E4)."""
+"""The worked examples of draws and hand limit, bonuses and ends of a period."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FRENCH = ["paris king", "lyon baron", "marseille marshal", "bordeaux cardinal", 
 # --- draws ------------------------------------------------------------------------------------------------------
 
 
-def test_d1_staggered_first_turns() -> None:
+def test_staggered_first_turns() -> None:
     match = Match(GAME, 4, {"first_turn": "staggered"})
     say(match, "starter 2", "reveal france", "reveal france", "reveal spain")
     for seat, draws in zip((2, 3, 0, 1), (1, 2, 3, 3), strict=True):
@@ -38,7 +38,7 @@ def test_ro_2_7_equal_first_turns() -> None:
     assert match.node == "play"
 
 
-def test_d2_after_two_country_cards() -> None:
+def test_after_two_country_cards() -> None:
     match = position(2, "draw")
     say(match, "draw france", "draw spain")
     assert match.refusal("draw intrigue") == "RO-3.4"
@@ -62,7 +62,7 @@ def test_ro_2_3_the_form_stays_open_until_the_second_draw() -> None:
     assert match.refusal("draw intrigue") == "RO-3.3"
 
 
-def test_d3_discards_in_fixed_order() -> None:
+def test_discards_in_fixed_order() -> None:
     match = position()
     hold(match, 0, "F6 G5 B3")
     say(match, "end")
@@ -81,7 +81,7 @@ def test_d3_discards_in_fixed_order() -> None:
     assert (match.node, match.actor) == ("draw", 1)
 
 
-def test_d4_intrigue_cards_above_the_limit() -> None:
+def test_intrigue_cards_above_the_limit() -> None:
     match = position()
     hold(match, 0, "F12", "FG FG FB BS BS")
     say(match, "end")
@@ -118,7 +118,7 @@ def test_ro_3_7_a_new_intrigue_deck() -> None:
 # --- bonuses ----------------------------------------------------------------------------------------------------
 
 
-def test_b1_first_cube_in_a_city() -> None:
+def test_first_cube_in_a_city() -> None:
     match = position(3, seat=1)
     hold(match, 1, "F8")
     assert points(match, say(match, "install paris king", "wild 0")) == [["RO-6.1", 1, 6, "paris"]]
@@ -137,13 +137,13 @@ def spain() -> Match:
     return match
 
 
-def test_b2_a_cube_in_every_city_buried_ones_count() -> None:
+def test_a_cube_in_every_city_buried_ones_count() -> None:
     match = spain()
     line = say(match, "install barcelona baron", "wild 0")
     assert points(match, line) == [["RO-6.2", 0, 8, "spain first"]]
 
 
-def test_b3_second_and_third() -> None:
+def test_second_and_third() -> None:
     match = spain()
     say(match, "install barcelona baron", "wild 0")
     install(match, 2, "madrid king", "valencia duke", "seville cardinal")
@@ -165,7 +165,7 @@ def test_ro_6_2_at_most_one_per_player_and_country() -> None:
     assert points(match, say(match, "install seville marshal", "wild 0")) == []
 
 
-def test_b4_house_markers() -> None:
+def test_house_markers() -> None:
     match = position(3)
     s = match.s
     rows = []
@@ -190,7 +190,7 @@ def test_ro_6_3_at_most_one_per_player() -> None:
     assert [row for row in points(match, say(match, "install seville marshal", "wild 0")) if row[0] == "RO-6.3"] == []
 
 
-def test_b5_all_at_once_in_order() -> None:
+def test_all_at_once_in_order() -> None:
     match = position(4, seat=3)
     install(match, 3, *FRENCH[1:], "berlin countess", "london princess")
     hold(match, 3, "F8")
@@ -201,7 +201,7 @@ def test_b5_all_at_once_in_order() -> None:
 # --- the end of a period ----------------------------------------------------------------------------------------
 
 
-def test_e1_the_deck_runs_out_while_drawing() -> None:
+def test_the_deck_runs_out_while_drawing() -> None:
     match = position(2, "draw")
     deck_of(match, germany=1, britain=1)
     say(match, "draw deck", "drawn germany", "draw deck")
@@ -216,7 +216,7 @@ def test_e1_the_deck_runs_out_while_drawing() -> None:
     assert match.s.periods_scored == 1
 
 
-def test_e2_the_deck_runs_out_in_the_refill() -> None:
+def test_the_deck_runs_out_in_the_refill() -> None:
     match = position(2)
     s = match.s
     s.display[:] = [1, 0, 0, 0]
@@ -234,7 +234,7 @@ def test_e2_the_deck_runs_out_in_the_refill() -> None:
     assert (match.node, match.actor) == ("draw", 1)
 
 
-def test_e3_an_exact_refill_ends_the_period() -> None:
+def test_an_exact_refill_ends_the_period() -> None:
     match = position(2)
     s = match.s
     s.display[:] = [1, 0, 0, 0]
@@ -260,7 +260,7 @@ def last_period(seat: int, last_round: str) -> Match:
     return match
 
 
-def test_e4_the_round_is_finished() -> None:
+def test_the_round_is_finished() -> None:
     match = last_period(1, "finish_round")
     for seat in (2, 0):
         assert (match.node, match.actor) == ("draw", seat)

@@ -1,4 +1,4 @@
-"""The worked examples of payments and usurpations (X1 to X7, U1 to U10), and the cost of a usurpation."""
+"""The worked examples of payments and usurpations, and the cost of a usurpation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def vacant(countries: str) -> Match:
 # --- payments ---------------------------------------------------------------------------------------------------
 
 
-def test_x1_matching_cards() -> None:
+def test_paying_matching_cards() -> None:
     match = vacant("F5 G2")
     say(match, "install nantes duke")
     assert match.legal() == ["wild 0", "wild 1"]
@@ -36,7 +36,7 @@ def test_x1_matching_cards() -> None:
     assert match.node == "play"
 
 
-def test_x2_a_substitute_may_match() -> None:
+def test_paying_a_substitute_may_match() -> None:
     match = vacant("F5 G2")
     say(match, "install nantes duke", "wild 1")
     assert match.legal() == ["pay france"]
@@ -50,25 +50,25 @@ def test_x2_a_substitute_may_match() -> None:
     assert match.s.hand[0] == [1, 0, 0, 0]
 
 
-def test_x3_three_strangers_for_one() -> None:
+def test_paying_three_strangers_for_one() -> None:
     match = vacant("G2 B1")
     say(match, "install marseille marshal")
     only(match, "wild 1", "pay germany", "pay germany", "pay britain")
     assert match.s.hand_size[0] == 0
 
 
-def test_x4_the_whole_hand() -> None:
+def test_paying_the_whole_hand() -> None:
     match = vacant("F6 G2 B2 S2")
     say(match, "install paris king")
     only(match, "wild 2", "pay germany", "pay germany", "pay britain", "pay britain", "pay spain", "pay spain")
     assert match.s.hand_size[0] == 0
 
 
-def test_x5_too_few_cards() -> None:
+def test_paying_too_few_cards() -> None:
     assert vacant("F5 G3 B2 S1").refusal("install paris king") == "RO-4.4"
 
 
-def test_x6_enough_must_be_left_behind() -> None:
+def test_paying_enough_must_be_left_behind() -> None:
     match = vacant("G4 B1 S1")
     say(match, "install valencia marshal")
     assert match.legal() == ["wild 0", "wild 1"]
@@ -80,7 +80,7 @@ def test_x6_enough_must_be_left_behind() -> None:
     only(match, "pay spain")
 
 
-def test_x7_fixed_order() -> None:
+def test_paying_fixed_order() -> None:
     match = vacant("F3 G2 S3")
     say(match, "install lyon baron")
     assert match.legal() == ["wild 0", "wild 1", "wild 2"]
@@ -106,7 +106,7 @@ def king(pairs: str, **options: str | int) -> Match:
     return match
 
 
-def test_u1_one_matching_or_both() -> None:
+def test_usurping_one_matching_or_both() -> None:
     match = baron("FG BS")
     assert match.legal() == ["plot 0", "plot 1"]
     say(match, "plot 0")
@@ -120,33 +120,33 @@ def test_u1_one_matching_or_both() -> None:
     assert match.s.supply[0] == 34
 
 
-def test_u2_two_strangers() -> None:
+def test_usurping_two_strangers() -> None:
     only(baron("BS BS"), "plot 1", "spend britain spain", "spend britain spain")
 
 
-def test_u3_too_few() -> None:
+def test_usurping_too_few() -> None:
     assert holding("F2", "BS").refusal("install lyon baron") == "RO-5.3"
 
 
-def test_u4_a_king_owes_two() -> None:
+def test_usurping_a_king_owes_two() -> None:
     match = king("FG FB")
     only(match, "plot 0")
     assert match.refusal("spend france britain") == "RO-5.9"
     only(match, "spend france germany", "spend france britain")
 
 
-def test_u5_one_matching_one_replaced() -> None:
+def test_usurping_one_matching_one_replaced() -> None:
     match = king("FG GB GS")
     only(match, "plot 1")
     assert match.refusal("spend germany britain") == "RO-5.7"
     only(match, "spend france germany", "spend germany britain", "spend germany spain")
 
 
-def test_u6_both_replaced() -> None:
+def test_usurping_both_replaced() -> None:
     only(king("GB GB GS BS"), "plot 2", "spend germany britain", "spend germany britain", "spend germany spain", "spend britain spain")
 
 
-def test_u7_two_of_three_or_all() -> None:
+def test_usurping_two_of_three_or_all() -> None:
     match = king("FG FB FS")
     assert match.legal() == ["plot 0", "plot 1"]
     say(match, "plot 0")
@@ -163,12 +163,12 @@ def test_u7_two_of_three_or_all() -> None:
     only(match, "spend france germany", "spend france britain", "spend france spain")
 
 
-def test_u8_option_king_intrigue() -> None:
+def test_usurping_option_king_intrigue() -> None:
     assert holding("F8", "FG").refusal("install paris king") == "RO-5.3"
     only(king("FG", king_intrigue=1), "plot 0", "spend france germany")
 
 
-def test_u9_the_earliest_matching_card_comes_first() -> None:
+def test_usurping_the_earliest_matching_card_comes_first() -> None:
     match = baron("FG FG BS")
     assert match.legal() == ["plot 0", "plot 1"]
     say(match, "plot 1")
@@ -181,7 +181,7 @@ def test_u9_the_earliest_matching_card_comes_first() -> None:
     assert match.refusal("spend britain spain") == "RO-5.7"
 
 
-def test_u10_substitutes_in_fixed_order() -> None:
+def test_usurping_substitutes_in_fixed_order() -> None:
     match = baron("GB FS")
     assert match.legal() == ["plot 0", "plot 1"]
     say(match, "plot 0")

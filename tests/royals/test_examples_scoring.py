@@ -1,4 +1,4 @@
-"""The worked examples of period scoring (P1 to P7), titles (T1 to T5) and winners (W1 to W4)."""
+"""The worked examples of period scoring, titles and winners."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from royaltable.core.match import Match
-from royaltable.games.royals.scoring import ahead_in, book, score_period, score_titles, winners
+from royaltable.games.royals.periods import ahead_in, score_period
+from royaltable.games.royals.scoring import book, score_titles, winners
 
 from .positions import TITLES, install, position
 
@@ -31,11 +32,11 @@ def france(portraits: dict[int, Sequence[str]], players: int = 3) -> tuple[Match
 
 HIGH, LOW = "france 1 high", "france 1 low"
 PERIODS = {
-    "P1": ({0: ["paris king"], 1: ["lyon baron", "nantes duke"], 2: ["marseille marshal"]}, 0, 1),
-    "P2": ({0: ["lyon princess", "marseille marshal"], 1: ["paris king"]}, 1, 0),
-    "P3": ({0: ["marseille princess"], 1: ["lyon princess"]}, 1, 0),
-    "P4": ({2: ["paris king"], 0: ["marseille marshal"], 1: ["lyon baron"]}, 2, 1),
-    "P5": ({0: ["nantes countess"], 1: ["lyon baron"], 2: ["bordeaux baron"]}, 0, 2),
+    "period 1": ({0: ["paris king"], 1: ["lyon baron", "nantes duke"], 2: ["marseille marshal"]}, 0, 1),
+    "period 2": ({0: ["lyon princess", "marseille marshal"], 1: ["paris king"]}, 1, 0),
+    "period 3": ({0: ["marseille princess"], 1: ["lyon princess"]}, 1, 0),
+    "period 4": ({2: ["paris king"], 0: ["marseille marshal"], 1: ["lyon baron"]}, 2, 1),
+    "period 5": ({0: ["nantes countess"], 1: ["lyon baron"], 2: ["bordeaux baron"]}, 0, 2),
 }
 
 
@@ -47,7 +48,7 @@ def test_period(name: str) -> None:
     assert match.s.points[high] == 6
 
 
-def test_p6_a_single_player_with_influence() -> None:
+def test_period_a_single_player_with_influence() -> None:
     match = position(3)
     install(match, 0, "paris king", "lyon baron")
     install(match, 2, "nantes duke")
@@ -57,7 +58,7 @@ def test_p6_a_single_player_with_influence() -> None:
     assert rows(match, ledger)[:2] == [["RO-8.5", 1, 6, HIGH], ["RO-8.8", -1, 0, LOW]]
 
 
-def test_p7_nobody() -> None:
+def test_period_nobody() -> None:
     assert france({})[1] == [["RO-8.8", -1, 0, HIGH], ["RO-8.8", -1, 0, LOW]]
 
 
@@ -76,7 +77,13 @@ def test_forecast_says_the_same(name: str) -> None:
     for seat, own in portraits.items():
         install(match, seat, *own)
     found = match.view(0)["forecast"]["countries"]["france"]
-    by = {"P1": ("influence", "influence"), "P2": ("title", "influence"), "P3": ("city", "influence"), "P4": ("influence", "title"), "P5": ("title", "city")}
+    by = {
+        "period 1": ("influence", "influence"),
+        "period 2": ("title", "influence"),
+        "period 3": ("city", "influence"),
+        "period 4": ("influence", "title"),
+        "period 5": ("title", "city"),
+    }
     assert (found["high"]["seat"], found["low"]["seat"]) == (high, low)
     assert (found["high"]["by"], found["low"]["by"]) == by[name]
     assert found["high"]["rule"] == ("RO-8.5" if by[name][0] == "influence" else "RO-8.7")
@@ -85,12 +92,12 @@ def test_forecast_says_the_same(name: str) -> None:
 # --- titles -----------------------------------------------------------------------------------------------------
 
 DUKES = {
-    "T1": ([3, 1, 0], [["RO-9.2", 0, 10, "duke full"]]),
-    "T2": ([2, 2, 1], [["RO-9.3", 0, 5, "duke half"], ["RO-9.3", 1, 5, "duke half"]]),
-    "T3": ([2, 2, 2], [["RO-9.4", -1, 0, "duke"]]),
-    "T4": ([1, 1], [["RO-9.3", 0, 5, "duke half"], ["RO-9.3", 1, 5, "duke half"]]),
-    "T5": ([0, 0, 0], [["RO-9.4", -1, 0, "duke"]]),
-    "T5 with two": ([0, 0], [["RO-9.4", -1, 0, "duke"]]),
+    "titles 1": ([3, 1, 0], [["RO-9.2", 0, 10, "duke full"]]),
+    "titles 2": ([2, 2, 1], [["RO-9.3", 0, 5, "duke half"], ["RO-9.3", 1, 5, "duke half"]]),
+    "titles 3": ([2, 2, 2], [["RO-9.4", -1, 0, "duke"]]),
+    "titles 4": ([1, 1], [["RO-9.3", 0, 5, "duke half"], ["RO-9.3", 1, 5, "duke half"]]),
+    "titles 5": ([0, 0, 0], [["RO-9.4", -1, 0, "duke"]]),
+    "titles 5 with two": ([0, 0], [["RO-9.4", -1, 0, "duke"]]),
 }
 
 
@@ -113,10 +120,10 @@ def test_title(name: str) -> None:
 # --- winners ----------------------------------------------------------------------------------------------------
 
 WINNERS = {
-    "W1": ([(74, 10), (52, 16), (76, 8)], [2]),
-    "W2": ([(80, 16), (80, 14), (61, 16)], [0]),
-    "W3": ([(80, 16), (80, 16), (61, 12)], [0, 1]),
-    "W4": ([(80, 8), (80, 12), (61, 16)], [1]),
+    "points 1": ([(74, 10), (52, 16), (76, 8)], [2]),
+    "points 2": ([(80, 16), (80, 14), (61, 16)], [0]),
+    "points 3": ([(80, 16), (80, 16), (61, 12)], [0, 1]),
+    "points 4": ([(80, 8), (80, 12), (61, 16)], [1]),
 }
 
 

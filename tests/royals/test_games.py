@@ -77,7 +77,7 @@ def test_every_node_of_some_games(players: int) -> None:
         invariants.check(match)
 
     for i, options in enumerate(OPTIONS[players % 2 :: 9]):
-        random_game(GAME, players, options, seed=f"all {i}", each=each, on_way=(0.0, 0.5)[i % 2])
+        random_game(GAME, players, options, seed=f"all {i}", each=each, greedy_share=(0.0, 0.5)[i % 2])
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -9,7 +9,8 @@ import pytest
 
 from royaltable.core.match import Match
 from royaltable.games import find
-from royaltable.games.royals.scoring import score_period, score_titles
+from royaltable.games.royals.periods import score_period
+from royaltable.games.royals.scoring import score_titles
 from royaltable.games.royals.text import summary
 from royaltable.words import LANGUAGES, Words
 from tests.helpers import random_game
@@ -21,7 +22,7 @@ GAME = find("royals")
 
 @pytest.fixture(scope="module")
 def running() -> list[Match]:
-    return [random_game(GAME, players, seed=players, nodes=nodes, on_way=0.5) for players in (2, 4) for nodes in (0, 2, 30, 173, 290, 391)]
+    return [random_game(GAME, players, seed=players, nodes=nodes, greedy_share=0.5) for players in (2, 4) for nodes in (0, 2, 30, 173, 290, 391)]
 
 
 def test_keys_are_ids(running: list[Match]) -> None:
@@ -117,13 +118,13 @@ def test_advice_gains_are_what_happens() -> None:
                     line = after.play(action)
                 assert gains["points"] == sum(row[2] for row in line.rows if row[1] == seat)
                 country = DATA["cities"][CITIES.index(city)]["country"]
-                assert gains["country"] == [x.view(seat)["forecast"]["countries"][country] for x in (match, after)]
+                assert gains["country"] == tuple(x.view(seat)["forecast"]["countries"][country] for x in (match, after))
                 assert gains["title"][1]["cubes"] == after.view(seat)["titles"][title]
                 assert gains["cities"][1] == len(after.view(seat)["seats"][seat]["cities"][country])
-                assert gains["titles"] == [len(x.view(seat)["seats"][seat]["titles"]) for x in (match, after)]
+                assert gains["titles"] == tuple(len(x.view(seat)["seats"][seat]["titles"]) for x in (match, after))
                 assert plan["victim"] == match.view(seat)["cities"][city]["portraits"][title]
 
-    random_game(GAME, 3, seed=8, each=each, on_way=0.3)
+    random_game(GAME, 3, seed=8, each=each, greedy_share=0.3)
 
 
 def test_board_as_text_has_words_in_every_language(running: list[Match]) -> None:

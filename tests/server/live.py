@@ -78,6 +78,27 @@ def parsed(lines: Iterator[str]) -> Iterator[tuple[int, dict[str, Any]]]:
             yield -1, {}
 
 
+@contextmanager
+def tables_events(client: httpx.Client, *tables: str) -> Iterator[Iterator[tuple[str, dict[str, Any]]]]:
+    """What one stream tells of several tables, as (name of the event, data)."""
+    with client.stream("GET", "/api/events", params={"table": tables}) as answer:
+        assert answer.status_code == 200, answer.read()
+        yield named(answer.iter_lines())
+
+
+def named(lines: Iterator[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+    name, data = "message", ""
+    for line in lines:
+        field, _, value = line.partition(": ")
+        if field == "event":
+            name = value
+        elif field == "data":
+            data = value
+        elif not line and data:
+            yield name, json.loads(data)
+            name, data = "message", ""
+
+
 def up_to(stream: Iterator[tuple[int, dict[str, Any]]], done: Callable[[dict[str, Any]], bool]) -> list[tuple[int, dict[str, Any]]]:
     """Read events until one fulfils a condition."""
     got = []

@@ -42,14 +42,17 @@ class Running:
 
 
 @contextmanager
-def running(data: Path | None = None, *, bot_pause: float = 0.0, tiny: bool = False, page: Path | None = None) -> Iterator[Running]:
+def running(
+    data: Path | None = None, *, bot_pause: float = 0.0, heartbeat: float | None = None, tiny: bool = False, page: Path | None = None
+) -> Iterator[Running]:
     """Start a server on a free port. `tiny`: offer the game of `tests/tiny.py` instead of the real ones; `page`: folder of the built page."""
     with tempfile.TemporaryDirectory(prefix="royaltable-") as temporary:
         folder = data or Path(temporary)
         command = [sys.executable, "-m", "tests.server.process", "--data", str(folder), "--pause", str(bot_pause)]
+        command += [] if heartbeat is None else ["--heartbeat", str(heartbeat)]
         command += ["--tiny"] if tiny else []
         command += ["--page", str(page)] if page else []
-        path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+        path = os.pathsep.join(filter(None, (str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", ""))))
         process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 import uuid
 from collections.abc import Sequence
@@ -11,6 +12,9 @@ import httpx
 
 from royaltable.core.errors import HeaderError
 from royaltable.core.game import Game
+from royaltable.core.match import Match
+from royaltable.server.storage import Node, Seat, Storage, Table
+from royaltable.server.tables import result_of
 from tests.tiny import GAME
 
 PATIENCE = 20.0  # seconds until a wait is given up
@@ -31,10 +35,34 @@ def make(client: httpx.Client, *kinds: str, game: str = "tiny", options: dict[st
     return str(answer.json()["table"])
 
 
+def table_of(match: Match, table: str = "t", host: str = "host", **other: Any) -> Table:
+    """A table of persons, all of them one, as it would stand in the database before its first node; always the same times."""
+    seats = tuple(Seat("person", f"P{i}", host) for i in range(match.players))
+    first = Match(match.game, match.players, match.options).actor
+    agreed = {"id": table, "game": match.game.name, "players": match.players, "options": match.options, "rules": "test", "seats": seats, "host": host}
+    file = {"components": match.components.id, "digest": match.components.digest, "seed": "seed", "seed_hash": "hash"}
+    where = {"created": "2025", "moved": "2025", "version": 0, "status": "running", "actor": first, "seating": 0}
+    return Table(**{**agreed, **file, **where, "link": "link", "public": False, "starts": "full", "again": None, "key": None, "command": None, **other})
+
+
+def store(storage: Storage, table: str, match: Match, token: str, **other: Any) -> None:
+    """Store a table at the position of a match; all its seats are of the person with this token. Nothing drives it on."""
+    host = storage.meet(hashlib.sha256(token.encode()).hexdigest())
+    storage.create(table_of(match, table, host, **other))
+    storage.append(table, [Node(line.n, line.actor, line.text, "2025") for line in match.lines], match.actor, result=result_of(match))
+
+
 def position(client: httpx.Client, table: str, seat: int | None = None, **query: int) -> dict[str, Any]:
     answer = client.get(f"/api/tables/{table}", params={**({} if seat is None else {"seat": seat}), **query})
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
+
+
+def log(client: httpx.Client, table: str, seat: int | str | None = None, since: int = 0) -> list[dict[str, Any]]:
+    """The lines of the log for a seat or a spectator."""
+    answer = client.get(f"/api/tables/{table}/course", params={"since": since, **({} if seat is None else {"seat": seat})})
+    assert answer.status_code == 200, answer.text
+    return list(answer.json()["lines"])
 
 
 def settled(client: httpx.Client, table: str) -> dict[str, Any]:
@@ -55,13 +83,13 @@ def send(client: httpx.Client, table: str, verb: str, version: int, seat: int, a
 
 
 def play_on(client: httpx.Client, table: str, pick: int = 0) -> dict[str, Any]:
-    """Let the person to act play one legal action (number `pick` of the list); returns the answer."""
+    """Let the person to act play one legal action (number `pick` of the list); returns the position after it."""
     now = settled(client, table)
     seat = now["actor"]
     legal = position(client, table, seat)["legal"]
     answer = send(client, table, "commit", now["version"], seat, [legal[pick % len(legal)]])
     assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    return dict(answer.json()["now"])
 
 
 def play_to_end(client: httpx.Client, table: str, pick: int = 0) -> dict[str, Any]:

@@ -101,12 +101,15 @@ def test_bodies_that_are_not_what_they_should_be(client: Client, body: bytes, st
         ({"seats": [{}, {}]}, 400),
         ({"seats": [{"kind": "person"}, SEATS[1]]}, 400),
         ({"seats": [{"kind": "god", "name": "A"}, SEATS[1]]}, 400),
-        ({"seats": [{"kind": "person", "name": ""}, SEATS[1]]}, 400),
         ({"seats": [{"kind": "person", "name": "  "}, SEATS[1]]}, 400),
         ({"seats": [{"kind": "person", "name": "x" * 41}, SEATS[1]]}, 400),
         ({"seats": [{"kind": "person", "name": "a\x00b"}, SEATS[1]]}, 400),
         ({"seats": [{"kind": "person", "name": "a\nb"}, SEATS[1]]}, 400),
         ({"seats": [{"kind": "person", "name": "\ud800"}, SEATS[1]]}, 400),
+        ({"seats": [{"kind": "person", "name": "\u200b"}, SEATS[1]]}, 400),
+        ({"seats": [{"kind": "person", "name": "A\u202eB"}, SEATS[1]]}, 400),
+        ({"seats": [{"kind": "person", "name": "A\u00ad"}, SEATS[1]]}, 400),
+        ({"seats": [{"kind": "random", "name": "x" * 999}, SEATS[1]]}, 400),
         ({"seats": [{"kind": "person", "name": "A", "admin": True}, SEATS[1]]}, 400),
         ({"seed": "mine"}, 400),
         ({"owner": "me"}, 400),
@@ -124,9 +127,23 @@ def test_missing_fields_are_named(client: Client, missing: str) -> None:
 
 
 def test_names_may_be_in_any_script(client: Client) -> None:
-    seats = [{"kind": "person", "name": "  皇親 👑 é "}, {"kind": "person", "name": "x" * 40}]
+    seats = [{"kind": "person", "name": "  皇親\u3000 👑 e\u0301 "}, {"kind": "person", "name": "x" * 40}]
     table = client.post("/api/tables", json=GOOD | {"seats": seats}).json()["table"]
     assert [seat["name"] for seat in position(client, table)["seats"]] == ["皇親 👑 é", "x" * 40]
+
+
+def test_no_name_is_stored_as_none(client: Client) -> None:
+    """The page says it in the reader's language."""
+    table = client.post("/api/tables", json=GOOD | {"seats": [{"kind": "person", "name": ""}, SEATS[1]]}).json()["table"]
+    assert [seat["name"] for seat in position(client, table)["seats"]] == ["", "B"]
+
+
+@pytest.mark.parametrize("name", ["\u200b", "A\u202e", "x" * 41, " "])
+def test_a_name_that_is_refused_is_said_to_be_the_name(client: Client, name: str) -> None:
+    """The page has a sentence of its own for this kind."""
+    said = check(client.post("/api/tables", json=GOOD | {"seats": [SEATS[0], {"kind": "person", "name": name}]}), 400)
+    assert said["error"] == "name"
+    assert said["message"].startswith("A name ")
 
 
 @pytest.mark.parametrize(
@@ -189,13 +206,17 @@ def test_a_commit_needs_a_key(client: Client, key: str | None) -> None:
         ("?at=-1", 400),
         ("?at=999", 400),
         ("?at=1e9", 400),
-        ("/log?from=-1", 400),
-        ("/log?from=999999", 400),
-        ("/log?from=x", 400),
-        ("/log?seat=7", 404),
+        ("/course?since=-1", 400),
+        ("/course?since=999999", 400),
+        ("/course?since=x", 400),
+        ("/course?after=-1", 400),
+        ("/course?after=999", 400),
+        ("/course?after=x", 400),
+        ("/course?seat=all", 400),
+        ("/course?seat=7", 404),
         ("/transcript?seat=7", 404),
         ("/nothing", 404),
-        ("/log/more", 404),
+        ("/course/more", 404),
     ],
 )
 def test_questions_that_cannot_be_answered(client: Client, path: str, status: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from .conftest import Client
-from .tables import make, play_to_end, position, send, settled
+from .tables import log, make, play_to_end, position, send, settled
 
 
 def refused(answer: Any, status: int, kind: str, rule: str | None = None) -> None:
@@ -65,7 +65,7 @@ def test_only_person_seats_of_ones_own_table(client: Client) -> None:
     refused(send(client, table, "commit", now["version"], 1, ["step left"]), 403, "forbidden")
     client.cookies.clear()
     assert position(client, table)["viewer"] is None  # anybody may watch
-    for path in ("", "/log", "/transcript"):
+    for path in ("", "/course", "/transcript"):
         refused(client.get(f"/api/tables/{table}{path}", params={"seat": 0}), 403, "forbidden")
     for verb in ("preview", "commit"):
         refused(send(client, table, verb, now["version"], 0, ["step left"]), 403, "forbidden")
@@ -80,9 +80,8 @@ def test_a_chain_is_all_or_nothing(client: Client, table: str) -> None:
     assert position(client, table) == now
     done = send(client, table, "commit", now["version"], now["actor"], ["step left", "step left", "stop"])
     assert done.status_code == 200
-    assert done.json()["version"] == now["version"] + 3
-    assert done.json()["viewer"] == now["actor"]
-    assert done.json()["actor"] == 1 - now["actor"]
+    after = done.json()["now"]
+    assert (after["version"], after["viewer"], after["actor"]) == (now["version"] + 3, now["actor"], 1 - now["actor"])
 
 
 def test_the_same_command_twice_has_one_effect_and_the_same_answer(client: Client, table: str) -> None:
@@ -106,7 +105,7 @@ def test_the_answer_of_a_retry_does_not_tell_what_came_later(client: Client) -> 
     play_to_end(client, table)
     again = send(client, table, "commit", now["version"], now["actor"], ["step left", "stop"], "k")
     assert again.content == first.content
-    assert again.json()["seed"]["value"] is None
+    assert again.json()["now"]["seed"]["value"] is None
 
 
 def test_a_failed_command_does_not_use_up_its_key(client: Client, table: str) -> None:
@@ -119,7 +118,7 @@ def test_keys_belong_to_their_table(client: Client, table: str) -> None:
     other = make(client, "person", "person")
     for each in (table, other):
         now = settled(client, each)
-        assert send(client, each, "commit", now["version"], now["actor"], ["step left"], "k").json()["table"] == each
+        assert send(client, each, "commit", now["version"], now["actor"], ["step left"], "k").json()["now"]["table"] == each
 
 
 def test_racing_commands_for_one_node(client: Client) -> None:
@@ -140,8 +139,8 @@ def test_racing_commands_for_one_node(client: Client) -> None:
         assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
         assert {answer.json()["error"] for answer in answers if answer.status_code == 409} == {"stale"}
         winner = answers[[answer.status_code for answer in answers].index(200)].json()
-        assert winner["version"] == now["version"] + 1
-        line = client.get(f"/api/tables/{table}/log", params={"from": now["version"], "seat": seat}).json()["lines"][0]
+        assert winner["now"]["version"] == now["version"] + 1
+        line = next(line for line in log(client, table, seat, now["version"]) if line["n"] == now["version"])  # the last bid uncovers earlier ones
         assert line["action"] == legal[[a.status_code for a in answers].index(200) % len(legal)]
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from .live import events, live, up_to
+from .live import events, live, tables_events, up_to
 from .tables import PATIENCE, make, play_on, play_to_end, position, settled
 
 
@@ -32,7 +33,7 @@ def test_every_version_has_its_event_in_order(tmp_path: Path) -> None:
         assert versions == sorted(versions)
         assert set(versions) >= set(range(first + 1, end["version"] + 1))
         moved = [data for number, data in got if data["thinking"] is None]
-        assert all(set(data) == {"version", "status", "thinking"} for data in moved)
+        assert all(set(data) == {"version", "status", "thinking", "seating"} for data in moved)
         assert [data["version"] for data in moved if data["status"] == "over"] == [end["version"]]
 
 
@@ -65,7 +66,7 @@ def test_thinking_players_are_announced_and_do_not_hold_up_others(tmp_path: Path
         with events(client, slow) as stream:
             got = up_to(stream, lambda data: data["thinking"] is not None)
         starter = position(client, slow)["actor"]
-        assert got[-1] == (3, {"version": 3, "status": "running", "thinking": starter})
+        assert got[-1] == (3, {"version": 3, "status": "running", "thinking": starter, "seating": 0})
         assert play_to_end(client, other)["status"] == "over"
         assert position(client, slow)["version"] == 3
 
@@ -81,7 +82,7 @@ def test_streams_that_are_left_are_forgotten(tmp_path: Path) -> None:
                 play_on(client, table)
                 next(one), next(two)
             wait(lambda: server.hall.watchers.count(table) == 0)
-        assert server.hall.watchers._woken == {}
+        assert server.hall.watchers._watches == {}
         assert position(client, table)["version"]
 
 
@@ -130,3 +131,77 @@ def test_a_commit_is_stored_before_it_is_told(tmp_path: Path) -> None:
                 heard = next(stream)[1]["version"]
                 assert heard > now["version"]
                 assert position(watcher, table)["version"] >= heard
+
+
+# --- one stream for several tables ------------------------------------------------------------------------------
+
+
+def of(table: str, **parts: Any) -> tuple[str, dict[str, Any]]:
+    return "message", {"table": table, "status": "running", "thinking": None, "seating": 0, **parts}
+
+
+def test_one_stream_tells_of_several_tables(tmp_path: Path) -> None:
+    with live(tmp_path) as server, server.client() as client:
+        one, two, three = (make(client, "person", "person") for _ in range(3))
+        first = {table: settled(client, table)["version"] for table in (one, two, three)}
+        with tables_events(client, one, two, one) as stream:
+            assert [next(stream), next(stream)] == [of(table, version=first[table]) for table in sorted((one, two))]
+            assert next(stream) == ("alive", {"every": 15.0})
+            play_on(client, three)
+            play_on(client, two)
+            name, data = next(stream)
+            assert (name, data["table"]) == ("message", two)
+            assert data["version"] > first[two]
+            assert (server.hall.watchers.count(one), server.hall.watchers.count(three)) == (1, 0)
+        wait(lambda: server.hall.watchers._watches == {})
+
+
+def test_the_end_and_those_who_think_are_told_on_it(tmp_path: Path) -> None:
+    with live(tmp_path, bot_pause=3600) as server, server.client() as client:
+        slow, other = make(client, "greedy", "random"), make(client, "person", "person")
+        with tables_events(client, slow, other) as stream:
+            end = play_to_end(client, other)["version"]
+            told: dict[str, dict[str, Any]] = {}
+            while told.get(other, {}).get("status") != "over" or told.get(slow, {}).get("thinking") is None:
+                name, data = next(stream)
+                if name == "message":
+                    told[data["table"]] = data
+        assert told[other]["version"] == end
+        assert told[slow]["thinking"] == position(client, slow)["actor"]
+
+
+def test_tables_that_are_not_there_are_said_and_the_others_go_on(tmp_path: Path) -> None:
+    with live(tmp_path) as server, server.client() as client:
+        one, two = make(client, "person", "person"), make(client, "person", "person")
+        settled(client, one), settled(client, two)
+        with tables_events(client, "nothing", one, two) as stream:
+            got = [next(stream) for _ in range(4)]
+            assert ("gone", {"table": "nothing"}) in got
+            assert client.delete(f"/api/tables/{one}").status_code == 204
+            assert next(stream) == ("gone", {"table": one})
+            play_on(client, two)
+            assert next(stream)[1]["table"] == two
+
+
+def test_a_quiet_stream_shows_the_page_that_it_is_alive(tmp_path: Path) -> None:
+    with live(tmp_path, heartbeat=0.02) as server, server.client() as client:
+        table = make(client, "person", "person")
+        settled(client, table)
+        with tables_events(client, table) as stream:
+            assert [next(stream)[0] for _ in range(5)] == ["message", "alive", "alive", "alive", "alive"]
+
+
+@pytest.mark.parametrize("query", ["", "?table=" + "&table=".join("abc" for _ in range(201))])
+def test_a_stream_of_no_tables_or_too_many_is_refused(tmp_path: Path, query: str) -> None:
+    with live(tmp_path) as server, server.client() as client:
+        answer = client.get(f"/api/events{query}")
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad")
+
+
+def test_the_server_stops_with_an_open_stream_of_several_tables(tmp_path: Path) -> None:
+    with live(tmp_path) as server, server.client() as client:
+        table = make(client, "person", "person")
+        with tables_events(client, table) as stream:
+            next(stream)
+            server.stop()
+            assert {name for name, _ in stream} <= {"message", "alive"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -12,12 +11,10 @@ import pytest
 from royaltable import games
 from royaltable.ai.tree import Budget
 from royaltable.core.game import Game
-from royaltable.core.match import Match
-from royaltable.server.storage import Node, Seat, Storage, Table
 from tests import tiny
 
 from .conftest import Client
-from .tables import make, play_on, play_to_end, position, send, settled
+from .tables import make, play_on, play_to_end, position, send, settled, store
 from .test_secrets import positions_with_secrets
 
 QUICK = Budget(24)
@@ -132,14 +129,6 @@ def test_chances_along_a_game(client: Client) -> None:
 # --- nothing hidden -------------------------------------------------------------------------------------------------
 
 
-def stored(storage: Storage, table: str, match: Match) -> None:
-    owner = hashlib.sha256(("t" * 43).encode()).hexdigest()
-    seats = tuple(Seat("person", f"P{i}") for i in range(match.players))
-    head = (match.game.name, match.players, match.options, match.components.id, match.components.digest, "test", table, "hash", owner)
-    storage.create(Table(table, *head, "2025", "2025", 0, "running", Match(match.game, match.players, match.options).actor, seats))
-    storage.append(table, [Node(line.n, line.actor, line.text, "2025") for line in match.lines], match.actor, over=match.over)
-
-
 @pytest.mark.parametrize("name", ["tiny", *games.NAMES])
 def test_twins_get_the_same_hints_and_chances(start: Callable[..., Client], name: str) -> None:
     """Two tables (with different seeds) that differ only in what the one who asks may not know."""
@@ -149,7 +138,7 @@ def test_twins_get_the_same_hints_and_chances(start: Callable[..., Client], name
     for i, (match, viewer, other) in enumerate(positions_with_secrets(find(name), 4, 11)):
         answers = []
         for table, each in ((f"a{i}", match), (f"b{i}", other)):
-            stored(client.app.state.hall.tables.storage, table, each)
+            store(client.app.state.hall.tables.storage, table, each, "t" * 43, seed=table)
             asked = [client.get(f"/api/tables/{table}/chances", params={"seat": viewer} if viewer >= 0 else {})] if name == "tiny" else []
             if viewer >= 0 and each.actor == viewer:
                 asked.append(send(client, table, "hint", each.version, viewer, []))

@@ -21,6 +21,7 @@ def page(tmp_path: Path) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>Royal Table</title>")
     (folder / "assets" / "index-3f2a.js").write_text("export const a = 1;" * 100)
     (folder / "assets" / "index-9b1c.css").write_text("body{}")
+    (folder / "assets" / "page-77aa.ftl").write_text("page-brand = Royal Table")
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (folder / "stamp").write_text("not for anybody")
     (tmp_path / "secret.txt").write_text("secret")
@@ -34,7 +35,8 @@ def test_every_address_without_a_file_name_is_the_application(client: Client, pa
     assert answer.status_code == 200
     assert answer.text == (page / "index.html").read_text()
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "private, no-cache"
+    assert "royaltable=" in answer.headers["set-cookie"], "known before the page asks several things at once"
     assert client.head(path).headers["content-type"] == answer.headers["content-type"]
 
 
@@ -44,6 +46,7 @@ def test_assets_are_kept_for_ever(client: Client, page: Path) -> None:
     assert "immutable" in answer.headers["cache-control"]
     assert "max-age=31536000" in answer.headers["cache-control"]
     assert client.get("/assets/index-9b1c.css").headers["content-type"] == "text/css; charset=utf-8"
+    assert client.get("/assets/page-77aa.ftl").headers["content-type"] == "text/plain; charset=utf-8"
     assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml"
     assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
 

@@ -14,7 +14,7 @@ from royaltable.server.tables import Tables
 from tests.tiny import GAME
 
 from .conftest import Client
-from .tables import make, play_on, play_to_end, position, settled
+from .tables import log, make, play_on, play_to_end, position, settled
 
 
 @pytest.mark.parametrize("options", [{}, {"rounds": 1}])
@@ -74,7 +74,7 @@ def test_replay_shows_every_earlier_position_and_offers_nothing(client: Client) 
 def test_the_log_tells_every_node_with_its_time(client: Client) -> None:
     table = make(client, "person", "greedy")
     end = play_to_end(client, table)
-    lines = client.get(f"/api/tables/{table}/log").json()["lines"]
+    lines = log(client, table)
     assert [line["n"] for line in lines] == list(range(end["version"]))
     assert all(line["action"] and line["time"].endswith("Z") for line in lines)
     assert lines[0]["seat"] == "chance"
@@ -83,8 +83,8 @@ def test_the_log_tells_every_node_with_its_time(client: Client) -> None:
         for _rule, seat, scored, _where in line["rows"]:
             points[seat] += scored
     assert points == end["result"]["scores"]
-    assert client.get(f"/api/tables/{table}/log", params={"from": 7}).json()["lines"] == lines[7:]
-    assert client.get(f"/api/tables/{table}/log", params={"from": end["version"]}).json()["lines"] == []
+    assert log(client, table, since=7) == lines  # the end uncovers what was hidden before
+    assert log(client, table, since=end["version"]) == []
 
 
 def test_hidden_lines_are_completed_when_the_rules_uncover_them(client: Client) -> None:
@@ -93,15 +93,13 @@ def test_hidden_lines_are_completed_when_the_rules_uncover_them(client: Client) 
         play_on(client, table, -1)
     seat = now["actor"]
     play_on(client, table, 2)
-    log = f"/api/tables/{table}/log"
-    own = client.get(log, params={"seat": seat}).json()["lines"][-1]
-    assert own["action"] == "bid 2"
-    for query in ({}, {"seat": 1 - seat}):
-        line = client.get(log, params=query).json()["lines"][-1]
+    assert log(client, table, seat)[-1]["action"] == "bid 2"
+    for viewer in (None, 1 - seat):
+        line = log(client, table, viewer)[-1]
         assert {key: line[key] for key in line if key != "time"} == {"n": now["version"], "seat": seat, "hidden": "bid", "rows": []}
     play_on(client, table, 0)
-    assert client.get(log).json()["lines"][now["version"]]["action"] == "bid 2"
-    assert client.get(log).json()["lines"][1]["hidden"] == "drawn"
+    assert log(client, table)[now["version"]]["action"] == "bid 2"
+    assert log(client, table)[1]["hidden"] == "drawn"
 
 
 def test_the_transcript_of_a_finished_game_replays(client: Client) -> None:
@@ -149,7 +147,7 @@ def test_a_table_can_be_removed_by_its_owner_only(client: Client) -> None:
     assert position(client, table)["table"] == table
     client.cookies.set("royaltable", mine)
     assert client.delete(f"/api/tables/{table}").status_code == 204
-    for path in ("", "/log", "/transcript", "/events"):
+    for path in ("", "/course", "/transcript", "/events"):
         assert client.get(f"/api/tables/{table}{path}").status_code == 404
     assert client.delete(f"/api/tables/{table}").status_code == 404
     assert client.get("/api/tables").json() == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from royaltable import games
-from royaltable.server import draft
+from royaltable.core import draft
 from tests.helpers import random_game
 
 from .conftest import Client
@@ -36,7 +36,7 @@ def test_a_preview_is_the_position_after_the_draft_and_stores_nothing(client: Cl
     handed = send(client, table, "preview", now["version"], seat, ["step left", "step left", "stop"]).json()
     assert handed["actor"] == 1 - seat
     assert handed["legal"] is None
-    done = send(client, table, "commit", now["version"], seat, ["step left", "step left", "stop"]).json()
+    done = send(client, table, "commit", now["version"], seat, ["step left", "step left", "stop"]).json()["now"]
     assert done | {"version": now["version"], "draft": handed["draft"]} == handed
 
 
@@ -61,7 +61,7 @@ def test_an_action_that_uncovers_something_is_shown_as_pending(client: Client) -
         before = position(client, table, seat)
         shown = send(client, table, "preview", now["version"], seat, [bid]).json()
         line = {"n": now["version"], "seat": seat, "action": bid, "rows": []}
-        assert shown == before | {"at": now["version"] + 1, "actor": None, "legal": None, "advice": None, "draft": [line]}
+        assert shown == before | {"at": now["version"] + 1, "actor": None, "legal": None, "advice": None, "closed": None, "draft": [line]}
         assert shown["status"] == "running"
         assert shown["node"] == "bid"
         on = [send(client, table, verb, now["version"], seat, [bid, "gift coin"]) for verb in ("preview", "commit")]
@@ -75,7 +75,7 @@ def test_the_end_is_not_shown_before_it_is_committed(client: Client) -> None:
     shown = send(client, table, "preview", now["version"], now["actor"], ["gift light"]).json()
     assert (shown["node"], shown["actor"], shown["status"], shown["result"], shown["seed"]["value"]) == ("gift", None, "running", None, None)
     assert shown["view"]["points"] == [0, 0]
-    done = send(client, table, "commit", now["version"], now["actor"], ["gift light"]).json()
+    done = send(client, table, "commit", now["version"], now["actor"], ["gift light"]).json()["now"]
     assert (done["node"], done["status"]) == ("over", "over")
     assert done["result"]
     assert done["seed"]["value"]

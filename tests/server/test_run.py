@@ -74,11 +74,19 @@ def test_a_folder_that_cannot_be_used_frees_the_port(tmp_path: Path) -> None:
     run.listen("127.0.0.1", port).close()
 
 
-@pytest.mark.parametrize(("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost"), ("localhost", None)])
+@pytest.mark.parametrize(("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("localhost", None)])
 def test_the_address_for_the_browser(host: str, shown: str | None) -> None:
     listener = run.listen(host, 0)
     port = listener.getsockname()[1]
     assert run.address(listener) in ([f"http://{shown}:{port}/"] if shown else [f"http://127.0.0.1:{port}/", f"http://[::1]:{port}/"])
+    listener.close()
+
+
+@pytest.mark.parametrize(("elsewhere", "shown"), [(("127.0.0.1", 9), "127.0.0.1"), (("256.0.0.1", 9), "localhost")])
+def test_whoever_lets_others_in_is_told_an_address_that_they_can_reach(monkeypatch: pytest.MonkeyPatch, elsewhere: tuple[str, int], shown: str) -> None:
+    monkeypatch.setattr(run, "ELSEWHERE", elsewhere)
+    listener = run.listen("0.0.0.0", 0)
+    assert run.address(listener) == f"http://{shown}:{listener.getsockname()[1]}/"
     listener.close()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -12,16 +11,17 @@ from typing import Any
 import pytest
 
 from royaltable import games
+from royaltable.core.draft import uncovers
 from royaltable.core.game import Game
 from royaltable.core.match import Match
 from royaltable.server import players, positions
-from royaltable.server.draft import uncovers
-from royaltable.server.storage import FILE, Node, Seat, Storage, Table
+from royaltable.server.storage import FILE
 from tests import tiny
 from tests.helpers import random_game, twin
 
 from . import tables
 from .conftest import Client
+from .tables import store, table_of
 
 TABLES = ("table-A", "table-B")
 
@@ -34,22 +34,16 @@ def token(table: str) -> str:
     return table.ljust(43, "0")
 
 
-def store(storage: Storage, table: str, match: Match) -> None:
-    """Store a table of persons at the position of a match; always the same seed and times. Nothing drives it on."""
-    owner = hashlib.sha256(token(table).encode()).hexdigest()
-    seats = tuple(Seat("person", f"P{i}") for i in range(match.players))
-    head = (match.game.name, match.players, match.options, match.components.id, match.components.digest, "test", "seed", "hash", owner)
-    storage.create(Table(table, *head, "2025", "2025", 0, "running", Match(match.game, match.players, match.options).actor, seats))
-    storage.append(table, [Node(line.n, line.actor, line.text, "2025") for line in match.lines], match.actor, over=match.over)
-
-
 def asked(client: Client, table: str, match: Match, viewer: int) -> Iterator[tuple[str, int, bytes, dict[str, str]]]:
     """Every answer that a viewer can get about a table: (question, status, body, headers)."""
     seat = {"seat": viewer} if viewer >= 0 else {}
     for at in sorted({0, match.version // 2, match.version - 1, match.version}):
         yield answer(client, table, "GET", "", params=seat | {"at": at})
-    for path in ("", "/log", "/transcript"):
+    for path in ("", "/course", "/transcript"):
         yield answer(client, table, "GET", path, params=seat)
+    yield answer(client, table, "GET", "/course", params={"seat": "mine"})
+    for since in (0, match.version // 2, match.version):
+        yield answer(client, table, "GET", "/course", params=seat | {"since": since, "after": max(since, match.version - positions.MOST_MOMENTS)})
     yield answer(client, table, "GET", "", params={"seat": match.players})
     yield answer(client, table, "GET", "", params={"at": match.version + 1})
     listed = client.get("/api/tables")
@@ -107,7 +101,7 @@ def test_a_viewer_cannot_tell_twins_apart(start: Callable[..., Client], name: st
     for match, viewer, other in positions_with_secrets(found(name), 12, 5):
         answers = []
         for table, each in zip(TABLES, (match, other), strict=True):
-            store(hall.tables.storage, table, each)
+            store(hall.tables.storage, table, each, token(table))
             client.cookies.clear()
             client.cookies.set("royaltable", token(table))
             answers.append(list(asked(client, table, match, viewer)))
@@ -134,7 +128,7 @@ def test_nobody_gets_the_seed_while_the_game_runs(client: Client) -> None:
     table = tables.make(client, "person", "person")
     tables.settled(client, table)
     seed = client.app.state.hall.tables.storage.table(table).seed
-    for path in ("", "/log", "/transcript", "?seat=0", "?seat=1", "?at=1"):
+    for path in ("", "/course", "/course?after=0", "/transcript", "?seat=0", "?seat=1", "?at=1"):
         assert seed not in client.get(f"/api/tables/{table}{path}").text
     assert seed not in client.get("/api/tables").text
 
@@ -159,14 +153,12 @@ def test_twins_do_differ() -> None:
 
 def test_the_log_does_not_add_up_to_points_that_are_hidden() -> None:
     """RO-10.3: with markers face down the log tells who takes what, but nobody else's points; a seat sees its own."""
-    match = random_game(games.find("royals"), 3, {"markers": "hidden"}, seed=2, on_way=0.7, nodes=700)
+    match = random_game(games.find("royals"), 3, {"markers": "hidden"}, seed=2, greedy_share=0.7, nodes=700)
     assert not match.over
     assert min(match.scores()) > 0
-    seats = tuple(Seat("person", "P") for _ in range(3))
-    table = Table("t", "royals", 3, match.options, "", "", "", "", "", "", "", "", 0, "running", 0, seats)
     for viewer in range(-1, 3):
         points, events = [0, 0, 0], 0
-        for line in positions.log(positions.Snapshot(table, match, ["2025"] * match.version), viewer, 0).lines:
+        for line in positions.lines(positions.Snapshot(table_of(match), match, ["2025"] * match.version), viewer, 0):
             for _rule, seat, scored, _where in line.rows:
                 points[seat] += scored
                 events += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import multiprocessing
 import random
 import shutil
@@ -15,22 +16,26 @@ from typing import Any
 
 import httpx
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from litestar.testing import TestClient
 
+from royaltable import games
+from royaltable.core.errors import OutOfTurn, Stale
 from royaltable.core.match import Match
 from royaltable.server.app import create_app
-from royaltable.server.errors import Denied, Outdated, Stale, StorageError, Unknown
+from royaltable.server.errors import Outdated, StorageError, Unknown
 from royaltable.server.models import Base
-from royaltable.server.storage import FILE, Node, Seat, Storage, now, open_engine
+from royaltable.server.storage import FILE, MIGRATIONS, Node, Seat, Storage, now, open_engine
 from royaltable.server.tables import Tables
 from tests.tiny import GAME
 
 from .committing import PEOPLE, advanced, commit_turns, hall
 from .conftest import Client
 from .running import running
-from .tables import find, make, play_on, play_to_end, position, send, settled
+from .tables import find, log, make, play_on, play_to_end, position, send, settled
 
 
 def opened(folder: Path) -> Client:
@@ -121,7 +126,7 @@ def check_log(folder: Path, client: httpx.Client, table: str) -> None:
     settled(client, table)
     with contextlib.closing(sqlite3.connect(folder / FILE)) as connection:
         texts = [row[0] for row in connection.execute('SELECT text FROM nodes WHERE "table" = ? ORDER BY n', (table,))]
-    shown = client.get(f"/api/tables/{table}/log", params={"seat": 0}).json()["lines"]
+    shown = log(client, table, 0)
     for line, text in zip(shown, texts, strict=True):
         assert line.get("action", text) == text
         assert line.get("hidden", text.split()[0]) == text.split()[0]
@@ -131,7 +136,7 @@ def check_log(folder: Path, client: httpx.Client, table: str) -> None:
 
 
 def test_after_a_restart_everything_is_as_before(tmp_path: Path) -> None:
-    asked = ["", "/log", "/transcript", "?seat=0", "?seat=1", "/log?seat=1", "?at=4", "?at=4&seat=0"]
+    asked = ["", "/course", "/transcript", "?seat=0", "?seat=1", "/course?seat=1&after=0", "?at=4", "?at=4&seat=0"]
 
     def answers(client: Client, table: str) -> list[bytes]:
         return [client.get(f"/api/tables/{table}{path}").content for path in asked]
@@ -232,11 +237,11 @@ def test_the_database_itself_refuses_a_node_that_exists(tmp_path: Path) -> None:
     table = tables.create("tiny", {}, PEOPLE, "me").id
     tables.move(table)
     with pytest.raises(Stale):
-        tables.storage.append(table, [Node(0, -1, "starter 0", now())], 0, over=False)
+        tables.storage.append(table, [Node(0, -1, "starter 0", now())], 0)
     with pytest.raises(Stale):
-        tables.storage.append(table, [Node(7, -1, "starter 0", now())], 0, over=False)
+        tables.storage.append(table, [Node(7, -1, "starter 0", now())], 0)
     with pytest.raises(Unknown):
-        tables.storage.append("gone", [Node(0, -1, "starter 0", now())], 0, over=False)
+        tables.storage.append("gone", [Node(0, -1, "starter 0", now())], 0)
     tables.storage.close()
     with sqlite3.connect(tmp_path / FILE) as connection, pytest.raises(sqlite3.IntegrityError):
         connection.execute("INSERT INTO nodes VALUES (?, 0, -1, 'starter 1', 'now')", (table,))
@@ -272,6 +277,18 @@ def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    engine.dispose()
+
+
+def back_to(folder: Path, version: str) -> None:
+    """Make the database one of an earlier version."""
+    engine = open_engine(folder)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    with engine.execution_options(write=True).begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, version)
     engine.dispose()
 
 
@@ -364,7 +381,119 @@ def test_a_copy_of_the_folder_is_a_backup(tmp_path: Path) -> None:
     shutil.copytree(tmp_path / "a", tmp_path / "b")
     copy = hall(tmp_path / "b")
     assert copy.snapshot(table).match.actor == seat
-    with pytest.raises(Denied):
+    with pytest.raises(OutOfTurn):
         copy.commit(table, 1 - seat, 3, ["step left"], "k")
     assert copy.snapshot(table).match.game is GAME
     copy.storage.close()
+
+
+# --- default names ------------------------------------------------------------------------------------------------
+
+
+def before(folder: Path, revision: str) -> None:
+    """The database as a former version of the program left it, with games in progress; of the browsers with the tokens aaa… and bbb…"""
+    with sqlite3.connect(folder / FILE) as connection:
+        connection.executescript((Path(__file__).parent / "files" / f"{revision}.sql").read_text())
+    connection.close()
+
+
+def test_games_in_progress_outlive_the_update(tmp_path: Path) -> None:
+    """Each browser is a person with its tables and person seats; games go on where they stopped."""
+    before(tmp_path, "0002")
+    tables = Tables(Storage(tmp_path), games.find)
+    stored = tables.storage
+    found = {token: stored.tables_of(str(stored.person_of(hashlib.sha256((token * 43).encode()).hexdigest()))) for token in "ab"}
+    assert {token: sorted(table.game for table in of) for token, of in found.items()} == {"a": ["ming", "palace"], "b": ["royals", "royals"]}
+    for token, of in found.items():
+        for table in of:
+            assert {seat.person for seat in table.seats if seat.kind == "person"} == {table.host}
+            assert {seat.person for seat in table.seats if seat.kind != "person"} <= {None}
+            assert (len(table.link), table.public) == (16, False)
+            match = tables.snapshot(table.id).match
+            assert (match.version, match.over) == (table.version, table.status == "over")
+            if not match.over:
+                tables.commit(table.id, match.actor, match.version, match.legal()[:1], f"after the update {token}")
+    stored.close()
+
+
+def test_default_names_of_old_tables_become_those_of_the_reader(tmp_path: Path) -> None:
+    """They were stored in the language of the browser; what people typed stays."""
+    old = [
+        ("person", "You"),
+        ("person", "你"),
+        ("person", "玩家 3"),
+        ("greedy", "Willow"),
+        ("master", "鹰"),
+        ("person", "Crane"),
+        ("greedy", "Crane"),
+        ("random", "Ada"),
+    ]
+    kept = ["", "", "", "", "", "Crane", "Crane", "Ada"]
+    tables = hall(tmp_path)
+    table = tables.create("tiny", {}, PEOPLE, "me").id
+    tables.storage.close()
+    back_to(tmp_path, "0001")
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("DELETE FROM seats")
+        connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", [(table, seat, *one) for seat, one in enumerate(old)])
+    connection.close()
+    storage = Storage(tmp_path)
+    assert [seat.name for seat in storage.table(table).seats] == kept
+    storage.close()
+
+
+# --- results of finished games, and tables that are made once ---------------------------------------------------------
+
+
+def test_the_list_tells_how_finished_games_ended(start: Callable[..., Client]) -> None:
+    client = start()
+    table, running_on = make(client, "person", "greedy"), make(client, "person", "person")
+    play_to_end(client, table)
+    listed = {one["table"]: one for one in client.get("/api/tables").json()}
+    ended = position(client, table)["result"]
+    assert listed[table]["result"] == {"scores": ended["scores"], "winners": ended["winners"]}
+    assert listed[running_on]["result"] is None
+    for information in ("seed", "options", "points"):
+        assert information not in listed[table]
+
+
+def test_games_that_were_over_before_results_were_stored_get_them_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = hall(tmp_path)
+    ended, other = (tables.create("tiny", {}, (Seat("greedy", "A"), Seat("random", "B")), "me").id for _ in range(2))
+    while tables.move(ended):
+        pass
+    tables.move(other)
+    known = tables.storage.table(ended).seats
+    assert [seat.points for seat in known] == tables.snapshot(ended).match.scores()
+    tables.storage.close()
+    back_to(tmp_path, "0002")
+    tables = hall(tmp_path)
+    assert [seat.points for seat in tables.storage.table(ended).seats] == [None, None]
+    host = tables.storage.table(ended).host
+    assert {table.id: table.seats for table in tables.of(host)}[ended] == known
+    monkeypatch.setattr(tables, "snapshot", lambda table: pytest.fail(f"{table} is read again"))
+    listed = {table.id: table.seats for table in tables.of(host)}
+    assert listed[ended] == known
+    assert [seat.points for seat in listed[other]] == [None, None]
+    tables.storage.close()
+
+
+def test_a_table_whose_answer_was_lost_is_made_once(start: Callable[..., Client]) -> None:
+    client = start()
+    client.get("/api/tables")
+    asked: dict[str, Any] = {"game": "tiny", "players": 2, "options": {}, "seats": [{"kind": "person", "name": name} for name in ("A", "B")]}
+    first, again = (client.post("/api/tables", json=asked, headers={"Idempotency-Key": "k"}) for _ in range(2))
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert first.json() == again.json()
+    other = client.post("/api/tables", json={**asked, "seats": asked["seats"][::-1]}, headers={"Idempotency-Key": "k"})
+    assert (other.status_code, other.json()["error"]) == (400, "bad")
+    assert client.post("/api/tables", json=asked, headers={"Idempotency-Key": "l"}).json() != first.json()
+    assert client.post("/api/tables", json=asked).json() != first.json()
+    assert len(client.get("/api/tables").json()) == 3
+
+
+def test_a_key_belongs_to_its_browser(tmp_path: Path) -> None:
+    tables = hall(tmp_path)
+    made = [tables.create("tiny", {}, PEOPLE, owner, "k").id for owner in ("me", "you", "me")]
+    assert made[0] == made[2] != made[1]
+    tables.storage.close()

@@ -16,6 +16,10 @@ from .scripts import wrong
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 
+GRAMMAR = {"person", "whom"}
+"""Variables that choose the form of a verb or pronoun; Chinese does not always need them."""
+
+
 class Variables(Visitor):  # type: ignore[misc]
     """Collects the variables that a pattern uses."""
 
@@ -68,7 +72,7 @@ def test_languages_agree(file: str) -> None:
     for language in LANGUAGES[1:]:
         other = shape(language, file)
         assert set(other) == set(english)
-        assert {key: names for key, names in other.items() if names != english[key]} == {}
+        assert {key: names for key, names in other.items() if not english[key] - GRAMMAR <= names <= english[key]} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

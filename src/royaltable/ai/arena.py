@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from ..core import text_file
 from ..core.errors import RoyalTableError
 from ..core.game import Game
 from ..core.kernel import CHANCE, OVER, seeded
@@ -94,8 +95,8 @@ def line_ups(bots: int, players: int) -> list[tuple[int, ...]]:
 def fixtures(arena: Arena, games: int) -> Iterator[Fixture]:
     """At least so many games, whole sets, all line-ups alike.
 
-    >>> [(f.set, f.seats) for f in fixtures(invite("ming", 2, {}, ["greedy", "random"], 1), 3)]
-    [(0, (0, 1)), (0, (1, 0)), (1, (0, 1)), (1, (1, 0))]
+    >>> tuple((f.set, f.seats) for f in fixtures(invite("ming", 2, {}, ["greedy", "random"], 1), 3))
+    ((0, (0, 1)), (0, (1, 0)), (1, (0, 1)), (1, (1, 0)))
     """
     players = arena.players
     ups = [arena.seated] if arena.seated else line_ups(len(arena.bots), players)
@@ -172,7 +173,7 @@ def read(path: Path, arena: Arena) -> list[Played]:
     if not path.exists():
         return []
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(text_file.read(path))
         same = (data["format"], data["arena"]) == (FORMAT, json.loads(json.dumps(asdict(arena))))
         games = [Played(row[0], row[1], *map(tuple, row[2:])) for row in data["games"]] if same else []
     except (ValueError, KeyError, TypeError):

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..core import cache
 from ..core.errors import RoyalTableError
+from ..games.compile import compile_in_background
 from .arena import Arena, Fixture, Played, play_here, searches
 from .tree import MODULES
 
@@ -63,7 +64,7 @@ def _compile(name: str) -> None:
 
     game = games.find(name)
     if cache.available() and not cache.ready(game, MODULES):
-        cache.compile_in_background(game, MODULES).wait()
+        compile_in_background(game, MODULES).wait()
 
 
 def _play(ray: Any, arena: Arena, todo: Sequence[Fixture]) -> Iterator[Played]:

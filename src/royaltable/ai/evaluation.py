@@ -2,7 +2,7 @@
 
 `weights/<game>-<players>.json`: `format`, `game`, `players`, `features` (names, as `Game.features`), `weights` (a list for each of
 KNOTS stages of the game, from its start to its end, with a number for each feature), `points` (the same for the final points, where the first
-feature counts as 1), `turns` (see `ai.search`), `made` (command, games, positions, loss).
+feature counts as 1), `spread` (see `Model`), `turns` (see `ai.search`), `made` (command, games, positions, loss).
 """
 
 from __future__ import annotations
@@ -15,26 +15,33 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..core import text_file
 from ..core.errors import RoyalTableError
 from ..core.game import Game
 from .search import KNOTS
 
-FORMAT = "royaltable-weights/2"
+FORMAT = "royaltable-weights/3"
 FOLDER = Path(__file__).parent / "weights"
+PACKAGE = Path(__file__).parents[1]
 
 
 def path_of(game: Game, players: int) -> Path:
-    """The file shipped with the package; it need not exist."""
-    return FOLDER / f"{game.name}-{players}.json"
+    """The file shipped with the package, for games of other packages in the folder `weights` of theirs; it need not exist."""
+    folder = FOLDER if game.folder.is_relative_to(PACKAGE) else game.folder / "weights"
+    return folder / f"{game.name}-{players}.json"
 
 
 @dataclass(frozen=True)
 class Model:
-    """Weights for the win and for the points, stage after stage, as the kernels take them (empty: none); `turns`: how many the search plays on before."""
+    """Weights for the win and for the points, stage after stage, as the kernels take them (empty: none); `turns`: how many the search plays on before.
+
+    `spread`: for each stage, how many final points lie between two seats for each unit between their weighed features (the logarithm of their chances).
+    """
 
     weights: tuple[float, ...] = ()
     turns: int = 1
     points: tuple[float, ...] = ()
+    spread: tuple[float, ...] = ()
 
 
 @cache
@@ -47,7 +54,7 @@ def shipped(game: Game, players: int) -> Model:
 def read(path: Path, game: Game, players: int) -> Model:
     """The model of a file; raises RoyalTableError in one sentence."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(text_file.read(path))
     except OSError as error:
         raise RoyalTableError(f"The weights {path} cannot be read: {error.strerror}.") from None
     except ValueError:
@@ -62,8 +69,10 @@ def read(path: Path, game: Game, players: int) -> Model:
         raise RoyalTableError(f"The weights {path} are not {KNOTS} lists of {len(game.features)} numbers.")
     if type(data.get("turns")) is not int or not -1 <= data["turns"] <= 1000:
         raise RoyalTableError(f"The weights {path} do not say how many turns are played before they are used.")
+    if not _is_row(data.get("spread"), KNOTS):
+        raise RoyalTableError(f"The weights {path} do not say how many points lie between the seats at each of {KNOTS} stages.")
     weights, points = (tuple(float(x) for row in data[key] for x in row) for key in ("weights", "points"))
-    return Model(weights, data["turns"], points)
+    return Model(weights, data["turns"], points, tuple(float(x) for x in data["spread"]))
 
 
 def _is_table(rows: Any, n: int) -> bool:
@@ -84,6 +93,7 @@ def to_text(game: Game, players: int, model: Model, made: Mapping[str, Any]) -> 
         f'"turns": {model.turns}',
         f'"weights": {_table_text(model.weights)}',
         f'"points": {_table_text(model.points)}',
+        f'"spread": {json.dumps([float(f"{x:.6g}") for x in model.spread])}',
         f'"made": {json.dumps(dict(made), indent=1)}',
     ]
     return "{\n " + ",\n ".join(lines) + "\n}\n"

@@ -59,6 +59,20 @@ def fit_points(x: Array, points: Array) -> tuple[list[float], float]:
     return [float(v) for v in w / size], float(np.abs(inputs @ w - y).mean())
 
 
+def fit_spread(x: Array, points: Array, weights: Array) -> list[float]:
+    """How many final points lie between two seats for each unit between what `weights` (stage after stage) say of their features, for each stage.
+
+    Least squares over positions x (n, players, f) with final points (n, players).
+    """
+    hats = stages(x[:, 0, 0].astype(np.float64))
+    rows = x.astype(np.float64)
+    rows[:, :, 0] = 1.0
+    worth = np.einsum("nk,kf,npf->np", hats, np.asarray(weights).reshape(KNOTS, -1), rows)
+    inputs = (hats[:, None, :] * (worth - worth.mean(1, keepdims=True))[:, :, None]).reshape(-1, KNOTS)
+    y = (points - points.mean(1, keepdims=True)).reshape(-1)
+    return [float(v) for v in np.linalg.solve(inputs.T @ inputs + RIDGE * len(y) * np.eye(KNOTS), inputs.T @ y)]
+
+
 def loss(weights: Array, x: Array, y: Array) -> float:
     """Mean cross entropy of the shares y (n, players) under weights on expanded inputs."""
     return float(-(y * _log_shares(x @ weights)).sum(1).mean())

@@ -16,8 +16,8 @@ from ..core import cache
 from ..core.components import Components
 from ..core.game import Game
 from ..core.kernel import OVER
-from ..core.schema import Record
-from . import evaluation, levels, search
+from ..core.schema import Position
+from . import evaluation, levels
 from .players import NODES
 from .tree import LEAST_NODES, MODULES, Budget, Tree
 
@@ -39,8 +39,6 @@ SMOOTH = 0.5
 """Share of the points in the value of such a playout: a few of them that count wins alone would tell nothing."""
 LEAST = 12
 """Simulations for a hint however long they take."""
-SOURCES = {"period": "periods"}
-"""Key of a forecast -> its word in the messages `<game>-source-<word>`, where they differ."""
 
 
 @dataclass(frozen=True)
@@ -79,17 +77,17 @@ def percents(chances: Sequence[float]) -> list[int]:
     return whole
 
 
-def gains(before: Mapping[str, Any], after: Mapping[str, Any], seat: int, scored: int = 0) -> Gains:
+def gains(game: Game, before: Mapping[str, Any], after: Mapping[str, Any], seat: int, scored: int = 0) -> Gains:
     """Compare the forecasts of two views; a game without a forecast has no sources."""
-    was, now = _forecast(before), _forecast(after)
-    sources = {SOURCES.get(key, key): now[seat][key] - was[seat][key] for key in now[seat]} if now else {}
+    was, now = _forecast(game, before), _forecast(game, after)
+    sources = {word: now[seat][word] - was[seat][word] for word in now[seat]} if now else {}
     totals = [(p, sum(now[p].values()) - sum(was[p].values())) for p in range(len(now)) if p != seat]
     return Gains(scored, [(key, points) for key, points in sources.items() if points], [(p, points) for p, points in totals if points])
 
 
-def _forecast(view: Mapping[str, Any]) -> list[dict[str, int]]:
-    """Points by source for each seat."""
-    return [{key: points for key, points in row.items() if key != "total"} for row in view.get("forecast", {}).get("seats", ())]
+def _forecast(game: Game, view: Mapping[str, Any]) -> list[dict[str, int]]:
+    """Points by source (`Game.sources`) for each seat."""
+    return [{word: row[key] for key, word in game.sources.items()} for row in view["forecast"]["seats"]] if game.sources else []
 
 
 class Adviser:
@@ -114,7 +112,7 @@ class Adviser:
         """Whether there is only time for a few simulations: playouts to the end in pure Python."""
         return not self._model.weights and self.backend == "pure"
 
-    def hints(self, s: Record, seat: int, budget: Budget = BUDGET, seed: object = "hint") -> list[Hint]:
+    def hints(self, s: Position, seat: int, budget: Budget = BUDGET, seed: object = "hint") -> list[Hint]:
         """The best actions of the seat to act at a position hidden for it, best first. Same position, seed and simulations: same hints."""
         tree = self._tree(NODES[self.backend])
         codes = tree.place(s, seat, seed, 0)
@@ -131,19 +129,18 @@ class Adviser:
         sure = SURE * hints[0].visits
         return sorted(hints, key=lambda hint: (hint.visits < sure, -hint.chances[seat] if hint.visits >= sure else 0.0))
 
-    def chances(self, positions: Sequence[Record], viewer: int) -> list[list[float] | None]:
+    def chances(self, positions: Sequence[Position], viewer: int) -> list[list[float] | None]:
         """Everybody's chance to win at positions hidden for a viewer (-1: a spectator); None where it would take too long to look."""
         tree = self._tree(LEAST_NODES)
         step = 1 if not self._few else 1 + len(positions) * GLANCE[self.backend] // PLAYED_OUT
         last = len(positions) - 1
         return [self._glance(tree, s, viewer) if n % step == 0 or n == last else None for n, s in enumerate(positions)]
 
-    def _glance(self, tree: Tree, s: Record, viewer: int) -> list[float]:
+    def _glance(self, tree: Tree, s: Position, viewer: int) -> list[float]:
         tree.clear()
         tree.place(s, viewer, "glance", 0)
-        if tree.kernels.actor_at(tree.ta, tree.sa, search.ROOT) == OVER:
-            tree.kernels.result_at(tree.ta, tree.sa, search.ROOT, tree.out, tree.w)
-            won = [int(x) for x in tree.w[: self._players]]
+        if tree.actor() == OVER:
+            won = tree.winners()[: self._players]
             return [x / sum(won) for x in won]
         every = self._explore(tree, viewer, Budget(GLANCE[self.backend]))[1]
         return every.mean(every.values)
@@ -163,60 +160,47 @@ class Adviser:
         every = _Tally(self._players)
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
         root = -1
-        points_model = _floats(tree, self._model.points)
+        points_model, spread = tree.backend.reals(self._model.points), tree.backend.reals(self._model.spread)
         for done in range(1, budget.simulations + 1):
-            tree.path[0] = tree.path[1] = -1
             tree.simulate(seat, 1)
-            values = [float(x) for x in tree.value[: self._players]]
-            tree.kernels.points_of(tree.ta, tree.sa, search.HERE, tree.out, tree.value, points_model)
-            points = [float(x) for x in tree.value[: self._players]]
+            values, points = tree.values(self._players), tree.points(self._players, points_model, spread)
             every.add(values, points)
             root = tree.root(seat) if root < 0 else root
-            if root >= 0 and tree.path[0] == root and tree.path[1] >= 0:
-                code = int(tree.edges[search.EDGE * int(tree.path[1]) + search.CODE])
+            if (code := tree.choice_at(root)) >= 0:
                 tried.setdefault(code, _Tally(self._players)).add(values, points)
             if until is not None and done >= LEAST and time.perf_counter() >= until:
                 break
         return tried, every
 
-    def _chain(self, tree: Tree, s: Record, seat: int, code: int, seed: object) -> list[int]:
+    def _chain(self, tree: Tree, s: Position, seat: int, code: int, seed: object) -> list[int]:
         """An action and what the search thinks best after it, as long as its seat goes on whatever is hidden."""
         lines = [self._line(tree, s, seat, code, f"{seed} {deal}") for deal in range(DEALS)]
         return [step[0] for step in takewhile(lambda step: len(set(step)) == 1, zip(*lines, strict=False))]
 
-    def _play(self, tree: Tree, s: Record, seat: int, chain: Sequence[int], seed: str) -> None:
+    def _play(self, tree: Tree, s: Position, seat: int, chain: Sequence[int], seed: str) -> None:
         """Put the position at the root, its hidden things dealt anew, and play a chain."""
         tree.place(s, seat, seed, 0)
-        tree.kernels.redeal_at(tree.ta, tree.sa, search.ROOT, seat, tree.rng)
+        tree.redeal(seat)
         for code in chain:
-            tree.kernels.apply_at(tree.ta, tree.sa, search.ROOT, code, tree.ledger)
+            tree.play(code)
 
-    def _end(self, tree: Tree, s: Record, seat: int, chain: Sequence[int], seed: object) -> tuple[int, ...]:
+    def _end(self, tree: Tree, s: Position, seat: int, chain: Sequence[int], seed: object) -> tuple[int, ...]:
         """The position after a chain in the first of the deals, as numbers."""
         self._play(tree, s, seat, chain, f"{seed} 0")
-        return tuple(int(x) for x in tree.raw[search.ROOT])
+        return tree.memory()
 
-    def _line(self, tree: Tree, s: Record, seat: int, code: int, seed: str) -> list[int]:
-        kernels, line = tree.kernels, [code]
+    def _line(self, tree: Tree, s: Position, seat: int, code: int, seed: str) -> list[int]:
+        line = [code]
         self._play(tree, s, seat, line, seed)
-        while len(line) < LONGEST and kernels.actor_at(tree.ta, tree.sa, search.ROOT) == seat:
-            n = kernels.legal_at(tree.ta, tree.sa, search.ROOT, tree.codes)
-            visits = tree.found(seat)[0] or [n == 1]
+        while len(line) < LONGEST and tree.actor() == seat:
+            codes = tree.legal()
+            visits = tree.found(seat)[0] or [len(codes) == 1]
             if not max(visits):
                 break
-            following = int(tree.codes[max(range(n), key=visits.__getitem__)])
+            following = codes[max(range(len(codes)), key=visits.__getitem__)]
             line.append(following)
-            kernels.apply_at(tree.ta, tree.sa, search.ROOT, following, tree.ledger)
+            tree.play(following)
         return line
-
-
-def _floats(tree: Tree, numbers: Sequence[float]) -> Any:
-    """Numbers for the kernels of the tree's backend."""
-    if isinstance(tree.table, list):
-        return list(numbers)
-    from ..core import fast
-
-    return fast.reals(numbers)
 
 
 class _Tally:

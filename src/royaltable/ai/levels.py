@@ -54,7 +54,7 @@ LEVELS = (
     Level("novice", blur=1.0, blunders=0.15),
     Level("apprentice", blur=0.16, blunders=0.04),
     Level("courtier", simulations=10, blur=0.5, blunders=0.02),
-    Level("minister", simulations=12, blur=0.2),
+    Level("minister", simulations=16, blur=0.2),
     Level("chancellor", simulations=50),
     Level("master", simulations=MANY, seconds=2.0),
 )

@@ -10,9 +10,9 @@ from ..core import cache
 from ..core.backend import pure
 from ..core.components import Components
 from ..core.game import Game
-from ..core.kernel import below, sample, seeded
-from ..core.policy import POLICIES
-from ..core.schema import Record
+from ..core.kernel import RUIN, below, sample, seeded
+from ..core.policy import POLICIES, choose
+from ..core.schema import Position
 from . import evaluation, levels
 from .levels import Level
 from .tree import MODULES, Budget, Searcher, Thought
@@ -42,28 +42,28 @@ class Player:
         self._waits = backend is None and self.level is not None and self.level.simulations > 0
         self._made_of = (components, players, threads)
         self._t = game.new_tables(components)
-        self._codes = [0] * max(game.max_legal, 256)
+        self._codes = [0] * game.max_legal
         self._searcher: Searcher | None = None
         self._prepare()
 
-    def decide(self, s: Record, seat: int, seed: object) -> Decision:
+    def decide(self, s: Position, seat: int, seed: object) -> Decision:
         """The action of a seat at a position hidden for it. The same position, seed and simulations (and turn so far) give the same action."""
         began = time.perf_counter()
         if self._waits and cache.ready(self.game, MODULES):
             self._prepare()
-        kernels = pure(self.game)
-        n = kernels.legal(self._t, s, self._codes)
+        rules = self.game.rules
+        n = rules.legal(self._t, s, self._codes)
         codes = self._codes[:n]
         if n == 1:
             return Decision(codes[0], 1)
         rng = seeded(f"{seed} {self.name}")
         thought = None
         if self.level is None:
-            code = kernels.choose(self._t, s, POLICIES.index(self.name), self._codes, rng)
+            code = pure(self.game).bind(choose)(self._t, s, POLICIES.index(self.name), self._codes, rng)
         elif below(rng, FINE) < self.level.blunders * FINE:
-            code = codes[below(rng, n)]
+            code = self._blunder(s, codes, rng)
         elif self._searcher is None:
-            code = _blurred(codes, [kernels.rate(self._t, s, c) / self.game.softness for c in codes], self.level.blur, rng)
+            code = _blurred(codes, [rules.rate(self._t, s, c) / self.game.softness for c in codes], self.level.blur, rng)
         else:
             thought = self._searcher.think(s, seat, self._budget(self.level, time.perf_counter() - began), seed)
             code = self._chosen(thought, self.level.blur, rng)
@@ -77,6 +77,11 @@ class Player:
             components, players, threads = self._made_of
             model = evaluation.shipped(self.game, players) if self.level.evaluation else evaluation.Model()
             self._searcher = Searcher(self.game, components, self.backend, self.level.knobs(model.turns), model.weights, threads, NODES[self.backend])
+
+    def _blunder(self, s: Position, codes: list[int], rng: list[int]) -> int:
+        """Any legal action, but none that would leave the seat stuck for good."""
+        fair = [code for code in codes if self.game.rules.rate(self._t, s, code) > RUIN // 2] or codes
+        return fair[below(rng, len(fair))]
 
     def _budget(self, level: Level, spent: float) -> Budget:
         """What is left of a decision's time when so many seconds are spent (by the change to compiled code)."""

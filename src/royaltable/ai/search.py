@@ -4,22 +4,19 @@ A tree node is the set of positions that look alike to the seat to act: its key 
 seat. A simulation deals the hidden cards anew for the seat at the root, walks down by PUCT (each node chooses for its own seat),
 samples chance by weight, adds one node, values that position for every seat and adds the values along its way.
 
-Buffers. `sa` holds POSITIONS positions, `raw` the same memory as rows of integers (`ai.tree` makes both). The tree: `table` (hash
-slots: node + 1), `nodes` (NODE integers each), `sums` (sum of values for the node's seat), `edges` (EDGE integers each), `worth`
-(PAIR floats each), `head` (sizes). `path` holds the edges and nodes of the running simulation, `value` the values of the seats,
-`model` the weights of the evaluation (empty: none), `knobs` the settings, `out` the features of one seat.
+`sa` holds POSITIONS positions, `raw` their memory (`core.backend.Backend.memory`). The tree is a Store, what a position is worth a Valuation.
 """
 
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Any
+from typing import NamedTuple
 
+from ..core.buffers import Buffers, Floats, Memory
 from ..core.kernel import CHANCE, MASK, ODD, OVER, STEP, below, kernel, sample
 from ..core.policy import GREEDY, RANDOM, choose
-
-Floats = list[float]
-Ints = list[int]
+from ..core.rules import actor, apply, copy_at, features, hide, legal, rate, redeal, scores, weights, winners
+from ..core.schema import Position, Positions, Record, Records, Row
 
 ROOT, HERE, SEEN = range(3)
 POSITIONS = 3
@@ -35,7 +32,6 @@ NODES, EDGES = range(2)
 HEAD = 2
 
 EXPLORE, SOFTNESS, EVEN, CAUTION, TURNS, MISTAKES, MARGIN, SCALE, LONGEST = range(9)
-KNOBS = 9
 """Settings. EXPLORE: weight of the first guess. SOFTNESS: of `rate` in the first guess. EVEN: share of the first guess that all actions
 have alike. CAUTION: an untried action counts so much less than its node. TURNS: so many turns are played after the one under way
 before the evaluation (-1: none, not even its rest; without a model to the end). MISTAKES: share of random actions there. MARGIN: share
@@ -44,18 +40,26 @@ of the points in the value of a finished game; SCALE: points that make a seat e 
 KNOTS = 4
 """The weights of a feature are given at so many stages of a game and interpolated."""
 
-ARGUMENTS = {
-    "raw": ("i8", 2),
-    **dict.fromkeys(("table", "nodes", "edges", "head", "path", "codes", "w", "ledger", "rng", "out"), ("i8", 1)),
-    **dict.fromkeys(("sums", "worth", "value", "model", "knobs"), ("f8", 1)),
-}
+
+class Store(NamedTuple):
+    """The tree in flat rows. `path` holds the nodes, edges and seats of the running simulation."""
+
+    slots: Row  # of the hash table: node + 1
+    nodes: Row  # NODE integers each
+    sums: Floats  # of values for the node's seat
+    edges: Row  # EDGE integers each
+    worth: Floats  # PAIR floats each
+    head: Row  # HEAD sizes
+    path: Row
 
 
-def _of_the_game(*_: Any) -> int:
-    raise RuntimeError("a kernel of ai.search was called without a game")
+class Valuation(NamedTuple):
+    """How positions are valued: the settings, the weights of the evaluation (empty: none), and the values found, one for each seat."""
 
+    knobs: Floats
+    model: Floats
+    value: Floats
 
-actor = legal = weights = apply = scores = winners = hide = redeal = rate = features = copy_at = _of_the_game
 
 # --- the value of a position ------------------------------------------------------------------------------------------
 
@@ -75,22 +79,22 @@ def soft_shares(value: Floats, players: int) -> None:
 
 
 @kernel
-def settle(t: Any, s: Any, out: Ints, value: Floats, knobs: Floats) -> None:
+def final_shares(t: Record, s: Position, out: Row, v: Valuation) -> None:
     """The value of a finished game: a win is 1, shared by all winners; a little of it goes by points."""
     scores(t, s, out)
     for p in range(s.players):
-        value[p] = out[p] / knobs[SCALE]
-    soft_shares(value, s.players)
+        v.value[p] = out[p] / v.knobs[SCALE]
+    soft_shares(v.value, s.players)
     winners(t, s, out)
     won = 0
     for p in range(s.players):
         won += out[p]
     for p in range(s.players):
-        value[p] = knobs[MARGIN] * value[p] + (1.0 - knobs[MARGIN]) * out[p] / won
+        v.value[p] = v.knobs[MARGIN] * v.value[p] + (1.0 - v.knobs[MARGIN]) * out[p] / won
 
 
 @kernel
-def weigh(t: Any, s: Any, out: Ints, model: Floats, value: Floats) -> None:
+def weigh(t: Record, s: Position, out: Row, model: Floats, value: Floats) -> None:
     """Features x weights of every seat, weights interpolated by the progress of the game; the progress itself counts as 1."""
     for p in range(s.players):
         n = features(t, s, p, out)
@@ -105,43 +109,46 @@ def weigh(t: Any, s: Any, out: Ints, model: Floats, value: Floats) -> None:
 
 
 @kernel
-def evaluate(t: Any, s: Any, out: Ints, model: Floats, value: Floats) -> None:
+def evaluate(t: Record, s: Position, out: Row, v: Valuation) -> None:
     """The learned value: soft maximum over the seats of what they weigh."""
-    weigh(t, s, out, model, value)
-    soft_shares(value, s.players)
+    weigh(t, s, out, v.model, v.value)
+    soft_shares(v.value, s.players)
 
 
 @kernel
-def appraise(t: Any, s: Any, codes: Ints, w: Ints, ledger: Ints, rng: Ints, out: Ints, value: Floats, model: Floats, knobs: Floats) -> None:
+def appraise(t: Record, s: Position, b: Buffers, v: Valuation) -> None:
     """Value a position for every seat: play on for some turns, then the evaluation; without a model to the end."""
-    turns = int(knobs[TURNS])
+    codes, w, ledger, rng, out = b
+    mistakes = 1000.0 * v.knobs[MISTAKES]
+    learned = len(v.model) > 0
+    turns = int(v.knobs[TURNS])
     before = actor(t, s)
-    for _ in range(int(knobs[LONGEST])):
+    for _ in range(int(v.knobs[LONGEST])):
         who = actor(t, s)
         if who == OVER:
             break
         if who == CHANCE:
             apply(t, s, sample(rng, codes, w, weights(t, s, codes, w)), ledger)
             continue
-        if len(model) > 0:
+        if learned:
             if who != before:
                 turns -= 1
                 before = who
             if turns < 0:
                 break
-        how = RANDOM if below(rng, 1000) < 1000.0 * knobs[MISTAKES] else GREEDY
-        apply(t, s, choose(t, s, how, codes, rng), ledger)
-    if len(model) > 0 and actor(t, s) != OVER:
-        evaluate(t, s, out, model, value)
+        policy = RANDOM if below(rng, 1000) < mistakes else GREEDY
+        apply(t, s, choose(t, s, policy, codes, rng), ledger)
+    if learned and actor(t, s) != OVER:
+        evaluate(t, s, out, v)
     else:
-        settle(t, s, out, value, knobs)
+        final_shares(t, s, out, v)
 
 
 # --- the tree ---------------------------------------------------------------------------------------------------------
 
 
 @kernel
-def key_of(t: Any, sa: Any, raw: Any, i: int, who: int) -> int:
+def key_of(t: Record, sa: Positions, raw: Memory, i: int, who: int) -> int:
     """The key of position i as the seat to act sees it."""
     copy_at(sa, SEEN, i)
     hide(t, sa[SEEN], who)
@@ -154,29 +161,28 @@ def key_of(t: Any, sa: Any, raw: Any, i: int, who: int) -> int:
 
 
 @kernel
-def find(table: Ints, nodes: Ints, key: int) -> int:
+def find(slots: Row, nodes: Row, key: int) -> int:
     """The node of a key, or -1 - the free slot where it belongs."""
-    slot = key & (len(table) - 1)
-    while table[slot] != 0:
-        node = table[slot] - 1
+    slot = key & (len(slots) - 1)
+    while slots[slot] != 0:
+        node = slots[slot] - 1
         if nodes[NODE * node + KEY] == key:
             return node
-        slot = (slot + 1) & (len(table) - 1)
+        slot = (slot + 1) & (len(slots) - 1)
     return -1 - slot
 
 
 @kernel
-def add_node(
-    t: Any, s: Any, slot: int, key: int, n: int, codes: Ints, table: Ints, nodes: Ints, sums: Floats, edges: Ints, worth: Floats, head: Ints, knobs: Floats
-) -> int:
+def add_node(t: Record, s: Position, slot: int, key: int, n: int, codes: Row, tree: Store, knobs: Floats) -> int:
     """A new node with its legal actions and the first guess by `rate`; -1 if the tree is full."""
+    slots, nodes, sums, edges, worth, head, _path = tree
     node = head[NODES]
     first = head[EDGES]
-    if node == len(sums) or EDGE * (first + n) > len(edges) or 2 * node >= len(table):
+    if node == len(sums) or EDGE * (first + n) > len(edges) or 2 * node >= len(slots):
         return -1
     head[NODES] = node + 1
     head[EDGES] = first + n
-    table[slot] = node + 1
+    slots[slot] = node + 1
     nodes[NODE * node + KEY] = key
     nodes[NODE * node + FIRST] = first
     nodes[NODE * node + COUNT] = n
@@ -202,7 +208,7 @@ def add_node(
 
 
 @kernel
-def best_edge(node: int, nodes: Ints, sums: Floats, edges: Ints, worth: Floats, knobs: Floats) -> int:
+def best_edge(node: int, nodes: Row, sums: Floats, edges: Row, worth: Floats, knobs: Floats) -> int:
     """The edge of a node to be tried next (PUCT)."""
     first = nodes[NODE * node + FIRST]
     visits = nodes[NODE * node + VISITS]
@@ -224,28 +230,13 @@ def best_edge(node: int, nodes: Ints, sums: Floats, edges: Ints, worth: Floats, 
 
 
 @kernel
-def descend(
-    ta: Any,
-    sa: Any,
-    raw: Any,
-    seat: int,
-    table: Ints,
-    nodes: Ints,
-    sums: Floats,
-    edges: Ints,
-    worth: Floats,
-    head: Ints,
-    path: Ints,
-    codes: Ints,
-    w: Ints,
-    ledger: Ints,
-    rng: Ints,
-    knobs: Floats,
-) -> int:
-    """Deal the root position anew and walk down to a position to be valued; returns how many nodes stand in `path`.
+def descend(ta: Records, sa: Positions, raw: Memory, seat: int, tree: Store, b: Buffers, knobs: Floats) -> int:
+    """Deal the root position anew and walk down to a position to be valued; returns how many nodes stand in the path.
 
     A step is three integers: node, edge (-1 at the last), seat.
     """
+    slots, nodes, sums, edges, worth, _head, path = tree
+    codes, w, ledger, rng, _out = b
     t = ta[0]
     copy_at(sa, HERE, ROOT)
     s = sa[HERE]
@@ -259,14 +250,14 @@ def descend(
             apply(t, s, sample(rng, codes, w, weights(t, s, codes, w)), ledger)
             continue
         key = key_of(t, sa, raw, HERE, who)
-        node = find(table, nodes, key)
+        node = find(slots, nodes, key)
         new = node < 0
         if new:
             n = legal(t, s, codes)
             if n == 1:
                 apply(t, s, codes[0], ledger)
                 continue
-            node = add_node(t, s, -1 - node, key, n, codes, table, nodes, sums, edges, worth, head, knobs)
+            node = add_node(t, s, -1 - node, key, n, codes, tree, knobs)
             if node < 0:
                 return steps
         edge = -1 if new else best_edge(node, nodes, sums, edges, worth, knobs)
@@ -281,8 +272,9 @@ def descend(
 
 
 @kernel
-def back_up(steps: int, nodes: Ints, sums: Floats, edges: Ints, worth: Floats, path: Ints, value: Floats) -> None:
+def back_up(steps: int, tree: Store, value: Floats) -> None:
     """Add the values of the seats along the way."""
+    _slots, nodes, sums, edges, worth, _head, path = tree
     for i in range(steps):
         node = path[3 * i]
         edge = path[3 * i + 1]
@@ -295,56 +287,59 @@ def back_up(steps: int, nodes: Ints, sums: Floats, edges: Ints, worth: Floats, p
 
 
 @kernel
-def search(
-    ta: Any,
-    sa: Any,
-    raw: Any,
-    seat: int,
-    simulations: int,
-    table: Ints,
-    nodes: Ints,
-    sums: Floats,
-    edges: Ints,
-    worth: Floats,
-    head: Ints,
-    path: Ints,
-    codes: Ints,
-    w: Ints,
-    ledger: Ints,
-    rng: Ints,
-    out: Ints,
-    value: Floats,
-    model: Floats,
-    knobs: Floats,
-) -> None:
+def search(ta: Records, sa: Positions, raw: Memory, seat: int, simulations: int, tree: Store, b: Buffers, v: Valuation) -> None:
     """Make simulations from the hidden position ROOT, where `seat` is to act."""
     for _ in range(simulations):
-        steps = descend(ta, sa, raw, seat, table, nodes, sums, edges, worth, head, path, codes, w, ledger, rng, knobs)
-        appraise(ta[0], sa[HERE], codes, w, ledger, rng, out, value, model, knobs)
-        back_up(steps, nodes, sums, edges, worth, path, value)
+        steps = descend(ta, sa, raw, seat, tree, b, v.knobs)
+        appraise(ta[0], sa[HERE], b, v)
+        back_up(steps, tree, v.value)
 
 
 @kernel
-def root_of(ta: Any, sa: Any, raw: Any, seat: int, table: Ints, nodes: Ints) -> int:
+def root_of(ta: Records, sa: Positions, raw: Memory, seat: int, tree: Store) -> int:
     """The node of the root position, or a negative number."""
-    return find(table, nodes, key_of(ta[0], sa, raw, ROOT, seat))
+    return find(tree.slots, tree.nodes, key_of(ta[0], sa, raw, ROOT, seat))
 
 
 @kernel
-def value_of(ta: Any, sa: Any, i: int, out: Ints, value: Floats, model: Floats, knobs: Floats) -> None:
+def value_of(ta: Records, sa: Positions, i: int, out: Row, v: Valuation) -> None:
     """The value of position i for every seat, by the result of a finished game or the evaluation."""
-    if actor(ta[0], sa[i]) == OVER or len(model) == 0:
-        settle(ta[0], sa[i], out, value, knobs)
+    if actor(ta[0], sa[i]) == OVER or len(v.model) == 0:
+        final_shares(ta[0], sa[i], out, v)
     else:
-        evaluate(ta[0], sa[i], out, model, value)
+        evaluate(ta[0], sa[i], out, v)
 
 
 @kernel
-def points_of(ta: Any, sa: Any, i: int, out: Ints, value: Floats, model: Floats) -> None:
-    """The final points of every seat at position i: those of a finished game, else as learned (`model`: `Model.points`)."""
-    if actor(ta[0], sa[i]) == OVER or len(model) == 0:
-        scores(ta[0], sa[i], out)
-        for p in range(sa[i].players):
+def mean_of(value: Floats, players: int) -> float:
+    """The mean over the seats."""
+    total = 0.0
+    for p in range(players):
+        total += value[p]
+    return total / players
+
+
+@kernel
+def points_of(ta: Records, sa: Positions, i: int, out: Row, value: Floats, points: Floats, model: Floats, spread: Floats) -> None:
+    """The final points of every seat at position i: those of a finished game, else as learned.
+
+    Their mean over the seats is that of `points`; what lies between the seats is what lies between their chances (`model`), times the `spread` of the stage:
+    so whoever is likelier to win has more points.
+    """
+    t = ta[0]
+    s = sa[i]
+    if actor(t, s) == OVER or len(points) == 0:
+        scores(t, s, out)
+        for p in range(s.players):
             value[p] = float(out[p])
-    else:
-        weigh(ta[0], sa[i], out, model, value)
+        return
+    weigh(t, s, out, points, value)
+    level = mean_of(value, s.players)
+    features(t, s, 0, out)
+    stage = out[0] * (KNOTS - 1) / 1000.0
+    k = min(int(stage), KNOTS - 2)
+    wide = spread[k] * (1.0 - stage + k) + spread[k + 1] * (stage - k)
+    weigh(t, s, out, model, value)
+    middle = mean_of(value, s.players)
+    for p in range(s.players):
+        value[p] = level + wide * (value[p] - middle)

@@ -5,25 +5,15 @@ A sample is `players` rows of features, then 1000 times each seat's share of the
 
 from __future__ import annotations
 
-from typing import Any
-
+from ..core.buffers import Buffers
 from ..core.kernel import CHANCE, OVER, below, kernel, sample
 from ..core.policy import GREEDY, RANDOM, choose
-
-Ints = list[int]
-
-ARGUMENTS = dict.fromkeys(("options", "codes", "w", "ledger", "rng", "out", "samples"), ("i8", 1))
-
-
-def _of_the_game(*_: Any) -> int:
-    raise RuntimeError("a kernel of ai.selfplay was called without a game")
-
-
-setup = actor = legal = weights = apply = scores = winners = rate = features = _of_the_game
+from ..core.rules import actor, apply, features, scores, setup, weights, winners
+from ..core.schema import Position, Positions, Record, Records, Row
 
 
 @kernel
-def note_position(t: Any, s: Any, players: int, out: Ints, samples: Ints, at: int) -> int:
+def note_position(t: Record, s: Position, players: int, out: Row, samples: Row, at: int) -> int:
     """Write the features of all seats from `at` on; returns where they end."""
     for p in range(players):
         n = features(t, s, p, out)
@@ -34,7 +24,7 @@ def note_position(t: Any, s: Any, players: int, out: Ints, samples: Ints, at: in
 
 
 @kernel
-def note_result(t: Any, s: Any, players: int, out: Ints, samples: Ints, begin: int, end: int, size: int) -> None:
+def note_result(t: Record, s: Position, players: int, out: Row, samples: Row, begin: int, end: int, size: int) -> None:
     """Write the result of a finished game behind the features of its samples."""
     winners(t, s, out)
     won = 0
@@ -54,22 +44,7 @@ def note_result(t: Any, s: Any, players: int, out: Ints, samples: Ints, begin: i
 
 
 @kernel
-def sampled_game(
-    ta: Any,
-    sa: Any,
-    players: int,
-    options: Ints,
-    mistakes: int,
-    often: int,
-    most: int,
-    codes: Ints,
-    w: Ints,
-    ledger: Ints,
-    rng: Ints,
-    out: Ints,
-    samples: Ints,
-    size: int,
-) -> int:
+def sampled_game(ta: Records, sa: Positions, players: int, options: Row, mistakes: int, often: int, most: int, b: Buffers, samples: Row, size: int) -> int:
     """Play a game; of 1000 actions `mistakes` are random, of 1000 turns `often` are noted where they begin. Returns how much of `samples` is filled.
 
     A game that is not over after `most` nodes leaves nothing.
@@ -79,6 +54,7 @@ def sampled_game(
     setup(t, s, players, options)
     at = 0
     before = -1
+    codes, w, ledger, rng, out = b
     for _ in range(most):
         who = actor(t, s)
         if who == OVER:
@@ -91,12 +67,12 @@ def sampled_game(
             note_position(t, s, players, out, samples, at)
             at += size
         before = who
-        how = RANDOM if below(rng, 1000) < mistakes else GREEDY
-        apply(t, s, choose(t, s, how, codes, rng), ledger)
+        policy = RANDOM if below(rng, 1000) < mistakes else GREEDY
+        apply(t, s, choose(t, s, policy, codes, rng), ledger)
     return 0
 
 
 @kernel
-def features_at(ta: Any, sa: Any, i: int, players: int, out: Ints, samples: Ints) -> int:
+def features_at(ta: Records, sa: Positions, i: int, players: int, out: Row, samples: Row) -> int:
     """Write the features of all seats in position i; returns how many numbers."""
     return note_position(ta[0], sa[i], players, out, samples, 0)

@@ -14,18 +14,19 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from ..core import fast, measure
+from ..core import fast, measure, text_file
 from ..core.errors import RoyalTableError
 from ..core.game import Game
 from ..core.kernel import CHANCE, OVER, below, sample, seeded
 from ..core.match import Match
+from ..core.schema import Row
 from . import evaluation, selfplay
 from .evaluation import Model
-from .fit import Array, fit, fit_points
+from .fit import Array, fit, fit_points, fit_spread
 from .tree import Budget, Knobs, Searcher
 
 BATCH = 20
@@ -86,7 +87,8 @@ def train(plan: Plan, game: Game, work: Path, tell: Tell = lambda *_: None, thre
         found = fit(used.x, used.y, used.of, plan.seed, greedy)
         greedy = greedy or (made.x, made.y)
         points, error = fit_points(used.x, used.points)
-        model = Model(tuple(found.weights), plan.turns, tuple(points))
+        spread = fit_spread(used.x, used.points, np.array(found.weights))
+        model = Model(tuple(found.weights), plan.turns, tuple(points), tuple(spread))
         losses = {"loss": round(found.loss, 4), "test_loss": round(found.test_loss, 4), "guess": round(found.guess_loss, 4)}
         log.append({"round": number, "positions": len(made.x), **losses, "decay": found.decay, "greedy": found.others, "points_error": round(error, 2)})
         _write(work / f"weights-{number}.json", evaluation.to_text(game, plan.players, model, {"round": number}))
@@ -98,7 +100,7 @@ def _begin(plan: Plan, work: Path) -> None:
     path = work / "plan.json"
     try:
         work.mkdir(parents=True, exist_ok=True)
-        if path.exists() and path.read_text(encoding="utf-8") != text:
+        if path.exists() and text_file.read(path) != text:
             raise RoyalTableError(f"The folder {work} holds another training; choose a new one.")
         _write(path, text)
     except OSError as error:
@@ -162,7 +164,7 @@ def _batches(work: Path, number: int) -> list[Path]:
 def _load(path: Path, players: int = 0, features: int = 0) -> Samples:
     with np.load(path) as data:
         samples, of = data["samples"], data["of"]
-    plan = json.loads((path.parent / "plan.json").read_text(encoding="utf-8"))
+    plan = json.loads(text_file.read(path.parent / "plan.json"))
     players = players or plan["players"]
     features = features or (samples.shape[1] - 2 * players) // players
     x = samples[:, : players * features].reshape(len(samples), players, features)
@@ -185,13 +187,10 @@ class _Player(ABC):
 
     def __init__(self, plan: Plan, game: Game) -> None:
         self.plan, self.game = plan, game
-        self.kernels = fast.fast(game, (selfplay.__name__,))
+        self.backend = b = fast.fast(game, (selfplay.__name__,))
         components = game.components()
-        self.options = fast.integers(game.option_row(components, game.options(components, plan.players)))
-        self.ta, self.sa = fast.to_arrays(game.new_tables(components)), fast.new_array(game.state)
-        codes = max(game.max_legal, 256)
-        self.codes, self.w, self.ledger, self.out = fast.buffer(codes), fast.buffer(codes), fast.buffer(1), fast.buffer(64)
-        self.ledger[0] = -1
+        self.options = b.options(components, plan.players)
+        self.ta, self.sa, self.buffers = b.tables(components), b.positions(), b.buffers()
         self.size = plan.players * (len(game.features) + 2)
 
     def seed(self, number: int, k: int) -> str:
@@ -213,10 +212,10 @@ class _Greedy(_Player):
 
     def samples_of(self, number: int, k: int) -> Array:
         room = fast.buffer(self.size * 1000)
-        rng = fast.integers(seeded(self.seed(number, k)))
-        filled = self.kernels.sampled_game(
-            *(self.ta, self.sa, self.plan.players, self.options, MISTAKES[k % len(MISTAKES)], OFTEN, self.game.max_nodes),
-            *(self.codes, self.w, self.ledger, rng, self.out, room, self.size),
+        self.buffers.rng[0] = seeded(self.seed(number, k))[0]
+        mistakes = MISTAKES[k % len(MISTAKES)]
+        filled = self.backend.bind(selfplay.sampled_game)(
+            self.ta, self.sa, self.plan.players, self.options, mistakes, OFTEN, self.game.max_nodes, self.buffers, cast(Row, room), self.size
         )
         return np.asarray(room[:filled].reshape(-1, self.size))
 
@@ -246,9 +245,9 @@ class _Searching(_Player):
         return np.array([[*row, *tail] for row in noted], np.int64).reshape(len(noted), self.size)
 
     def _features(self, match: Match) -> Array:
-        fast.put(self.sa, 0, match.s)
+        self.backend.put(self.sa, 0, match.s)
         row = fast.buffer(self.size)
-        n = self.kernels.features_at(self.ta, self.sa, 0, self.plan.players, self.out, row)
+        n = self.backend.bind(selfplay.features_at)(self.ta, self.sa, 0, self.plan.players, self.buffers.out, cast(Row, row))
         return row[:n]
 
     def _choice(self, match: Match, who: int, rng: list[int]) -> int:

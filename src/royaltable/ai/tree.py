@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from hashlib import blake2b
-from marshal import dumps
 from typing import Any
 
-from ..core.backend import pure
+from ..core import steps
+from ..core.backend import find_backend
+from ..core.buffers import SEATS, Floats
 from ..core.components import Components
 from ..core.game import Game
 from ..core.kernel import seeded
-from ..core.schema import Record
+from ..core.schema import Position
 from . import search
 
 MODULES = (search.__name__,)
-"""Modules of generic kernels that `core.fast` compiles with a game for the computer players."""
+"""Modules of generic kernels that the computer players need besides those of the core."""
 EDGES_A_NODE = 16
 DEPTH = 400
 LEAST_NODES = 1 << 10
@@ -74,18 +74,6 @@ class Thought:
         return self.codes[max(range(len(self.codes)), key=lambda i: (self.visits[i], self.values[i], -i))]
 
 
-class _Flat:
-    """Positions of the pure backend as `raw`: a row is one number that differs when the record does."""
-
-    def __init__(self, positions: Sequence[Record]) -> None:
-        self._positions = positions
-        self._names = tuple(type(positions[0]).FIELDS)
-
-    def __getitem__(self, i: int) -> list[int]:
-        position = self._positions[i]
-        return [int.from_bytes(blake2b(dumps([getattr(position, name) for name in self._names], 2), digest_size=7).digest(), "big")]
-
-
 class Tree:
     """One search tree with its buffers: belongs to one thread at a time.
 
@@ -94,92 +82,101 @@ class Tree:
 
     def __init__(self, game: Game, components: Components, backend: str, knobs: Knobs, model: Sequence[float], nodes: int) -> None:
         """Raises BackendError if `fast` cannot be used."""
-        slots = 1 << (2 * nodes - 1).bit_length()
-        codes, edges = max(game.max_legal, 256), EDGES_A_NODE * nodes
-        integers = (
-            slots,
-            search.NODE * nodes,
-            search.EDGE * edges,
-            search.HEAD,
-            3 * DEPTH,
-            codes,
-            codes,
-            1 + 4 * game.max_rows,
-            1,
-            max(64, len(game.features)),
+        self.backend = b = find_backend(backend, game, MODULES)
+        b.load()  # not in the time of the first decision
+        edges = EDGES_A_NODE * nodes
+        self.ta, self.sa = b.tables(components), b.positions(search.POSITIONS)
+        self.raw = b.memory(self.sa)
+        self.buffers = b.buffers()
+        self.store = search.Store(
+            slots=b.zeros(1 << (2 * nodes - 1).bit_length()),
+            nodes=b.zeros(search.NODE * nodes),
+            sums=b.reals([0.0] * nodes),
+            edges=b.zeros(search.EDGE * edges),
+            worth=b.reals([0.0] * search.PAIR * edges),
+            head=b.zeros(search.HEAD),
+            path=b.zeros(3 * DEPTH),
         )
-        floats = (nodes, search.PAIR * edges, 8)
-        t = game.new_tables(components)
-        self._put: Callable[[Any, int, Record], None]
-        ta: Any
-        sa: Any
-        raw: Any
-        ints: list[Any]
-        reals: list[Any]
-        knob_row: Any
-        weights: Any
-        if backend == "fast":
-            from ..core import fast
-
-            self.kernels = fast.fast(game, MODULES)
-            fast.load(game, MODULES)  # not in the time of the first decision
-            ta, sa = fast.to_arrays(t), fast.new_array(game.state, search.POSITIONS)
-            raw = fast.words_of(sa)
-            ints = [fast.buffer(n) for n in integers]
-            reals = [fast.reals([0.0] * n) for n in floats]
-            knob_row, weights = fast.reals(knobs.row(game)), fast.reals(model)
-            self._put = fast.put
-        else:
-            self.kernels = pure(game, MODULES)
-            ta, sa = [t], [game.state() for _ in range(search.POSITIONS)]
-            raw = _Flat(sa)
-            ints = [[0] * n for n in integers]
-            reals = [[0.0] * n for n in floats]
-            knob_row, weights = knobs.row(game), list(model)
-            self._put = lambda positions, i, s: s.copy_into(positions[i])
-        self.ta, self.sa, self.raw, self.knobs, self.model = ta, sa, raw, knob_row, weights
-        self.table, self.nodes, self.edges, self.head, self.path, self.codes, self.w, self.ledger, self.rng, self.out = ints
-        self.sums, self.worth, self.value = reals
-        self.ledger[0] = -1
+        self.valuation = search.Valuation(b.reals(knobs.row(game)), b.reals(model), b.reals([0.0] * SEATS))
         self.capacity = nodes
 
-    def place(self, s: Record, seat: int, seed: object, needed: int) -> list[int]:
+    def place(self, s: Position, seat: int, seed: object, needed: int) -> list[int]:
         """Put a hidden position at the root; returns the legal codes. Keeps the tree if it knows the position and has room for so many nodes more."""
-        self._put(self.sa, search.ROOT, s)
-        self.rng[0] = seeded(seed)[0]
-        n = self.kernels.legal_at(self.ta, self.sa, search.ROOT, self.codes)
-        codes = [int(code) for code in self.codes[:n]]
-        if self.root(seat) < 0 or self.head[search.NODES] + needed > self.capacity:
+        self.backend.put(self.sa, search.ROOT, s)
+        self.buffers.rng[0] = seeded(seed)[0]
+        if self.root(seat) < 0 or self.store.head[search.NODES] + needed > self.capacity:
             self.clear()
-        return codes
+        return self.legal()
 
     def clear(self) -> None:
         """Forget everything."""
-        if isinstance(self.table, list):
-            self.table[:] = [0] * len(self.table)
-        else:
-            self.table[:] = 0
-        self.head[search.NODES] = self.head[search.EDGES] = 0
+        self.backend.clear(self.store.slots)
+        self.backend.clear(self.store.head)
+
+    # --- the position at the root -----------------------------------------------------------------------------
+
+    def actor(self) -> int:
+        """The seat to act at the root, CHANCE or OVER."""
+        return int(self.backend.bind(steps.actor_at)(self.ta, self.sa, search.ROOT))
+
+    def legal(self) -> list[int]:
+        """The legal codes at the root, rising."""
+        codes = self.buffers.codes
+        return self.backend.listed(codes, self.backend.bind(steps.legal_at)(self.ta, self.sa, search.ROOT, codes))
+
+    def redeal(self, seat: int) -> None:
+        """Replace what a seat may not know at the root by a random possibility."""
+        self.backend.bind(steps.redeal_at)(self.ta, self.sa, search.ROOT, seat, self.buffers.rng)
+
+    def play(self, code: int) -> None:
+        """Play a legal code at the root."""
+        self.backend.bind(steps.apply_at)(self.ta, self.sa, search.ROOT, code, self.buffers.ledger)
+
+    def winners(self) -> list[int]:
+        """1 for each winner at the root, a number for each seat."""
+        points, won = self.backend.zeros(SEATS), self.backend.zeros(SEATS)
+        self.backend.bind(steps.result_at)(self.ta, self.sa, search.ROOT, points, won)
+        return self.backend.listed(won)
+
+    def memory(self) -> tuple[int, ...]:
+        """The position at the root as numbers."""
+        return tuple(int(x) for x in self.raw[search.ROOT])
+
+    # --- searching --------------------------------------------------------------------------------------------
 
     def root(self, seat: int) -> int:
         """The node of the root position; negative: none."""
-        return int(self.kernels.root_of(self.ta, self.sa, self.raw, seat, self.table, self.nodes))
+        return int(self.backend.bind(search.root_of)(self.ta, self.sa, self.raw, seat, self.store))
 
     def simulate(self, seat: int, simulations: int) -> None:
         """Make simulations for the seat to act at the root."""
-        self.kernels.search(
-            *(self.ta, self.sa, self.raw, seat, simulations, self.table, self.nodes, self.sums, self.edges, self.worth, self.head, self.path),
-            *(self.codes, self.w, self.ledger, self.rng, self.out, self.value, self.model, self.knobs),
-        )
+        self.store.path[0] = self.store.path[1] = -1
+        self.backend.bind(search.search)(self.ta, self.sa, self.raw, seat, simulations, self.store, self.buffers, self.valuation)
 
     def found(self, seat: int) -> tuple[list[int], list[float]]:
         """Visits and sums of values of the actions at the root, in the order of the legal codes; empty if there is no node yet."""
-        node = self.root(seat)
+        node, store = self.root(seat), self.store
         if node < 0:
             return [], []
-        first, n = int(self.nodes[search.NODE * node + search.FIRST]), int(self.nodes[search.NODE * node + search.COUNT])
+        first, n = int(store.nodes[search.NODE * node + search.FIRST]), int(store.nodes[search.NODE * node + search.COUNT])
         edges = range(first, first + n)
-        return [int(self.edges[search.EDGE * e + search.TRIED]) for e in edges], [float(self.worth[search.PAIR * e + search.SUM]) for e in edges]
+        return [int(store.edges[search.EDGE * e + search.TRIED]) for e in edges], [float(store.worth[search.PAIR * e + search.SUM]) for e in edges]
+
+    # --- the simulation made last -----------------------------------------------------------------------------
+
+    def choice_at(self, node: int) -> int:
+        """The code that it took at a node if it began there; else -1."""
+        first, edge = int(self.store.path[0]), int(self.store.path[1])
+        return int(self.store.edges[search.EDGE * edge + search.CODE]) if edge >= 0 and first == node else -1
+
+    def values(self, players: int) -> list[float]:
+        """What every seat's position was found to be worth."""
+        return [float(x) for x in self.valuation.value[:players]]
+
+    def points(self, players: int, points: Floats, spread: Floats) -> list[float]:
+        """Every seat's final points from where it ended (`Model.points` and `spread` as rows of the backend); overwrites the values."""
+        self.backend.bind(search.points_of)(self.ta, self.sa, search.HERE, self.buffers.out, self.valuation.value, points, self.valuation.model, spread)
+        return self.values(players)
 
 
 @dataclass
@@ -204,7 +201,7 @@ class Searcher:
         for tree in self._trees:
             tree.clear()
 
-    def think(self, s: Record, seat: int, budget: Budget, seed: object) -> Thought:
+    def think(self, s: Position, seat: int, budget: Budget, seed: object) -> Thought:
         """Search the position `s`, hidden for the seat to act. A forced decision takes no simulation."""
         began = time.perf_counter()
         each = -(-budget.simulations // self.threads)

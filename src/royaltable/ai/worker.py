@@ -23,6 +23,7 @@ from ..core import cache, measure
 from ..core.errors import RoyalTableError
 from ..core.game import Game
 from ..core.schema import Record
+from ..games.compile import compile_in_background
 from .hint import Adviser, Hint
 from .tree import MODULES, Budget
 
@@ -141,7 +142,7 @@ class Thinkers:
     def _prepare(self, game: Game) -> None:
         with self._lock:
             if self._compiles and game.name not in self._compiling and cache.available() and not cache.ready(game, MODULES):
-                self._compiling[game.name] = cache.compile_in_background(game, MODULES)
+                self._compiling[game.name] = compile_in_background(game, MODULES)
 
     def close(self) -> None:
         """End all processes."""

@@ -10,9 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich import box
 from rich.progress import Progress
-from rich.table import Table
 
 from .. import games as all_games
 from ..ai import arena as tournament
@@ -22,6 +20,7 @@ from ..core import measure
 from ..core.errors import RoyalTableError
 from ..words import Words
 from .common import GameName, Language, Options, Players, compile_first, console, options_of, players_of
+from .grid import Grid, show
 
 MOST_GAMES = 1_000_000
 SAVE_EVERY = 10.0
@@ -92,16 +91,17 @@ def _play(which: tournament.Arena, games: Iterator[tournament.Played], todo: int
 
 
 def _show(words: Words, which: tournament.Arena, rows: list[dict[str, Any]], games: int) -> None:
-    table = Table(box=box.SIMPLE)
-    for key in ("bot", "games", "win-share", "interval", "rating", "interval", "mean-points", "seconds"):
-        table.add_column(words.format(f"cli-arena-{key}"), justify="left" if key == "bot" else "right", no_wrap=True)
+    keys = ("bot", "games", "win-share", "interval", "rating", "interval", "mean-points", "seconds")
+    table = [[words.format(f"cli-arena-{key}") for key in keys]]
     for row in sorted(rows, key=lambda row: -float(row["rating"])):
         low, high = row["interval"]
         least, most = row["rating_interval"]
-        table.add_row(
-            *(row["bot"], str(row["games"]), f"{row['wins']:.1%}", f"{low:.0%}–{high:.0%}", f"{row['rating']:+.0f}", f"{least:+.0f}…{most:+.0f}"),
-            *(f"{row['points']:.1f}", f"{row['seconds']:.3f}"),
+        table.append(
+            [
+                *(row["bot"], str(row["games"]), f"{row['wins']:.1%}", f"{low:.0%}–{high:.0%}", f"{row['rating']:+.0f}", f"{least:+.0f}…{most:+.0f}"),
+                *(f"{row['points']:.1f}", f"{row['seconds']:.3f}"),
+            ]
         )
     out = console()
     out.print(words.format("cli-arena-played", games=games, game=which.game, players=which.players, seed=str(which.seed)))
-    out.print(table)
+    show(out, Grid(table, right=range(1, len(keys))))

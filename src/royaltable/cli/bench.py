@@ -6,14 +6,13 @@ import json
 from typing import Annotated
 
 import typer
-from rich import box
-from rich.table import Table
 
 from .. import games as all_games
 from ..core import cache, measure
 from ..core.errors import RoyalTableError
 from ..words import Words
 from .common import Language, compile_first, console
+from .grid import Grid, show
 
 
 def bench(
@@ -33,7 +32,7 @@ def bench(
         if cache.available():
             compile_first(found, words)
         figures[name] = {str(players): measure.game_figures(found, players, seconds) for players in found.players}
-    start = {f"{backend}_first_decision_s": value for backend, value in measure.start_figures(names[0]).items()}
+    start = {f"{backend}_first_decision_s": value for backend, value in measure.start_figures(all_games.find(names[0])).items()}
     if as_json:
         typer.echo(json.dumps({"games": figures, "start": start}, indent=1))
     else:
@@ -41,15 +40,14 @@ def bench(
 
 
 def _show(words: Words, figures: dict[str, dict[str, dict[str, dict[str, float]]]], start: dict[str, float]) -> None:
-    table = Table(box=box.SIMPLE)
-    for key in ("game", "players", "backend", "decisions", "games"):
-        table.add_column(words.format(f"cli-bench-{key}"), justify="right" if key in ("decisions", "games") else "left")
+    keys = ("game", "players", "backend", "decisions", "games")
+    table = [[words.format(f"cli-bench-{key}") for key in keys]]
     for name, by_players in figures.items():
         for players, backends in by_players.items():
             for backend, rates in backends.items():
-                row = (name, players, words.format(f"cli-bench-{backend}"), f"{rates['decisions_per_s']:,.0f}", f"{rates['games_per_s']:,.0f}")
-                table.add_row(*row)
+                row = [name, players, words.format(f"cli-bench-{backend}"), f"{rates['decisions_per_s']:,.0f}", f"{rates['games_per_s']:,.0f}"]
+                table.append(row)
     out = console()
-    out.print(table)
+    show(out, Grid(table, right=(3, 4)))
     for key, value in start.items():
         out.print(words.format(f"cli-bench-start-{key.partition('_')[0]}", seconds=f"{value:.2f}"))

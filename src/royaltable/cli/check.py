@@ -62,8 +62,8 @@ def load_components(path: Path) -> Components:
     """A component file of whichever game it names; raises ComponentError."""
     _, data = component_files.read(path)
     name = data.get("game")
-    if name not in games.NAMES:
-        raise ComponentError(f"{path} is no component file: game is {name!r}, not one of {', '.join(games.NAMES)}.")
+    if name not in games.names():
+        raise ComponentError(f"{path} is no component file: game is {name!r}, not one of {', '.join(games.names())}.")
     return games.find(name).components(path)
 
 

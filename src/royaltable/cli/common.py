@@ -14,6 +14,7 @@ from ..core import cache
 from ..core.components import Components
 from ..core.errors import HeaderError, RoyalTableError
 from ..core.game import Game
+from ..games.compile import compile_in_background
 from ..words import Words
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="ming, royals or palace")]
@@ -70,7 +71,7 @@ def compile_first(game: Game, words: Words, modules: tuple[str, ...] = ()) -> No
     if cache.available() and not cache.ready(game, modules):
         typer.echo(words.format("cli-compiling", game=game.name), err=True)
         if cache.writable(cache.folder(game)):
-            cache.compile_in_background(game, modules).wait()
+            compile_in_background(game, modules).wait()
 
 
 def folder_for(path: Path) -> Path:

@@ -13,9 +13,10 @@ from .. import games
 from ..ai import levels
 from ..ai.players import Player
 from ..ai.tree import MODULES
-from ..core import cache
+from ..core import cache, names
 from ..core.errors import RoyalTableError
 from ..core.match import Match
+from ..games.compile import compile_in_background
 from ..words import Words
 from .common import ComponentFile, GameName, Language, Options, Players, options_of, players_of
 from .table import TextTable
@@ -29,6 +30,9 @@ def play(
         str, typer.Option(metavar="LEVEL", help="How the other seats play: novice, apprentice, courtier, minister, chancellor, master, greedy or random.")
     ] = "apprentice",
     bot: Annotated[list[str] | None, typer.Option(metavar="SEAT=LEVEL", help="How one seat plays; may be given several times.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="SEAT=NAME", help="What a seat is called (by default its colour); may be given several times.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of chance and of the other seats; by default a secret one.")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the transcript here when the game is over or left.")] = None,
@@ -45,8 +49,8 @@ def play(
         raise RoyalTableError(f"{save} exists already.")
     players_at = {at: Player(found, file, number, name) for at, name in _levels(bots, bot, number).items() if at not in people}
     if any(player.level and player.level.simulations for player in players_at.values()) and cache.available() and not cache.ready(found, MODULES):
-        cache.compile_in_background(found, MODULES)  # they think in pure Python until it is done
-    table = TextTable(match, words, people, players_at, secrets.randbelow(2**31) if seed is None else seed, save)
+        compile_in_background(found, MODULES)  # they think in pure Python until it is done
+    table = TextTable(match, words, people, players_at, secrets.randbelow(2**31) if seed is None else seed, save, _named(name, number))
     table.play(sys.stdin)
 
 
@@ -61,6 +65,17 @@ def _levels(bots: str, bot: list[str] | None, players: int) -> dict[int, str]:
     for level in named.values():
         levels.find(level)
     return named
+
+
+def _named(texts: list[str] | None, players: int) -> dict[int, str]:
+    """What seats are called; raises RoyalTableError."""
+    found: dict[int, str] = {}
+    for text in texts or ():
+        seat, sign, name = text.partition("=")
+        if not sign or seat not in map(str, range(players)):
+            raise RoyalTableError(f"--name takes SEAT=NAME with a seat from 0 to {players - 1}, not {text!r}.")
+        found[int(seat)] = names.clean(name)
+    return found
 
 
 def _people(seats: list[int] | None, players: int) -> frozenset[int]:

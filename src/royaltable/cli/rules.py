@@ -1,4 +1,4 @@
-"""`royaltable rules`: the rule book of a game, or one paragraph of it."""
+"""`royaltable rules`: the rule book of a game, one paragraph of it, or where a paragraph is enforced, scored and tested."""
 
 from __future__ import annotations
 
@@ -10,16 +10,27 @@ from .. import games
 from ..core.errors import RoyalTableError
 from ..core.game import Game
 from ..words import Words
-from .common import GameName, Language
+from . import citations
+from .common import Language
+
+WIDEST = 120
+"""So much of a line of source text is shown."""
 
 
 def rules(
-    game: GameName,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="ming, royals or palace; a whole rule id says which.")] = None,
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help="A rule id such as MD-3.1.2, or its beginning.")] = None,
+    where: Annotated[str | None, typer.Option("--where", metavar="RULE", help="Show where this paragraph is enforced, scored and tested.")] = None,
     lang: Language = None,
 ) -> None:
-    """Show the rule book of a game, or the paragraphs whose id begins as given."""
-    words, found = Words(lang), games.find(game)
+    """Show the rule book of a game, the paragraphs whose id begins as given, or (--where) the code and tests of a paragraph."""
+    words = Words(lang)
+    if where is not None:
+        _where(words, game_of(where) if game is None else games.find(game), where)
+        return
+    if game is None:
+        raise RoyalTableError("Which game? Say ming, royals or palace.")
+    found = games.find(game)
     wanted = identified(found, rule) if rule else found.rulebook.ids()
     first = True
     for section in found.rulebook.sections:
@@ -30,6 +41,33 @@ def rules(
         first = False
         for paragraph in shown:
             typer.echo(f"  {paragraph.id}  [{paragraph.tag}]  {words.pick(paragraph.text)}")
+
+
+def game_of(rule: str) -> Game:
+    """The game that a whole rule id belongs to; raises RoyalTableError."""
+    known = {game.prefix: game for game in map(games.find, games.names())}
+    prefix = rule.strip().upper().partition("-")[0]
+    if prefix not in known:
+        raise RoyalTableError(f"{rule} is no rule id; ids begin with {', '.join(f'{name}-' for name in known)}.")
+    return known[prefix]
+
+
+def _where(words: Words, game: Game, rule: str) -> None:
+    for id in identified(game, rule):
+        paragraph = game.rulebook.paragraph(id)
+        typer.echo(f"{id}  [{paragraph.tag}]  {words.pick(paragraph.text)}")
+        found = citations.citations(game, id)
+        for kind in citations.KINDS:
+            cited = [one for one in found if one.kind == kind]
+            if cited:
+                typer.echo(words.format(f"cli-where-{kind}"))
+            for one in cited:
+                function = f"  {one.function}" if one.function else ""
+                typer.echo(f"  {one.place}{function}  {one.text if len(one.text) <= WIDEST else one.text[:WIDEST] + '…'}")
+        if not found:
+            typer.echo(words.format("cli-where-nowhere"))
+    if not citations.with_tests():
+        typer.echo(words.format("cli-where-no-tests"))
 
 
 def identified(game: Game, rule: str) -> list[str]:

@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich import box
 from rich.progress import Progress
-from rich.table import Table
 
 from .. import games as all_games
 from ..core import simulate as simulation
 from ..core.errors import RoyalTableError
 from ..words import Words
 from .common import Backend, ComponentFile, GameName, Language, Options, Players, Policy, compile_first, console, folder_for, options_of, players_of
+from .grid import Grid, show
 
 MOST_GAMES = 1_000_000_000
 MOST_FILES = 1_000_000
@@ -77,14 +76,13 @@ def _with_progress(played: Iterator[simulation.Played], games: int, title: str) 
 
 
 def _show(words: Words, which: simulation.Series, total: simulation.Summary, backend: str) -> None:
-    table = Table(box=box.SIMPLE)
-    for key in ("seat", "mean-points", "wins", "win-share"):
-        table.add_column(words.format(f"cli-{key}"), justify="left" if key == "seat" else "right")
+    keys = ("seat", "mean-points", "wins", "win-share")
+    table = [[words.format(f"cli-{key}") for key in keys]]
     for seat in range(which.players):
         name = f"{seat} {words.seat(which.components, seat)}"
-        table.add_row(name, f"{total.points[seat] / total.games:.2f}", str(total.wins[seat]), f"{total.wins[seat] / total.games:.1%}")
+        table.append([name, f"{total.points[seat] / total.games:.2f}", str(total.wins[seat]), f"{total.wins[seat] / total.games:.1%}"])
     options = " ".join(f"{name}={value}" for name, value in which.options.items())
     out = console()
     out.print(words.format("cli-simulated", games=total.games, game=which.game.name, policy=which.policy, seed=which.seed, backend=backend), options)
     out.print(words.format("cli-nodes", mean=f"{total.nodes / total.games:.1f}"))
-    out.print(table)
+    show(out, Grid(table, right=range(1, len(keys))))

@@ -11,14 +11,16 @@ from typing import TextIO
 
 from ..ai.hint import BUDGET, Adviser
 from ..ai.players import Player
-from ..core import transcript
+from ..core import text_file, transcript
+from ..core.aim import named
 from ..core.errors import Refused, RoyalTableError
 from ..core.kernel import CHANCE, seeded
 from ..core.match import Line, Match
-from ..words import Words
+from ..words import Readers, Words
 from .board import board
 from .common import console
-from .hint import told
+from .grid import show
+from .hint import hint_lines
 from .rules import identified
 
 ECHO = 80
@@ -40,24 +42,35 @@ class TextTable:
     A person's turn can be taken back as long as nobody else and no chance has acted since; an action that hands over is final.
     """
 
-    def __init__(self, match: Match, words: Words, people: frozenset[int], bots: Mapping[int, Player], seed: int, save: Path | None = None) -> None:
-        """`people`: the seats that are asked; `bots`: who plays the others. `save`: file of the transcript."""
+    def __init__(
+        self,
+        match: Match,
+        words: Words,
+        people: frozenset[int],
+        bots: Mapping[int, Player],
+        seed: int,
+        save: Path | None = None,
+        names: Mapping[int, str] | None = None,
+    ) -> None:
+        """`people`: the seats that are asked; `bots`: who plays the others. `save`: file of the transcript. `names`: what seats are called."""
         self.match = match
         self.words = words
         self.people = people
+        self.readers = Readers(names or {}, min(people) if len(people) == 1 else None)
         self.bots = bots
         self.seed = seed
         self.chance = seeded(f"chance {seed}")
         self.save_to = save
         self.out = console()
         self.turn_began = 0
-        self.told = 0  # lines reported so far
+        self.reported = 0  # lines reported so far
         self.new_here = True  # the first board is shown whole
         self.last_person = min(people) if len(people) == 1 else None
         self.adviser = Adviser(match.game, match.components, match.players)
         self.hint_budget = BUDGET
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
+            "why": self._why,
             "legal": lambda _: self._list(whole=True),
             "board": lambda _: self._board(whole=True),
             "log": lambda _: self._log(),
@@ -111,7 +124,7 @@ class TextTable:
         self._prompt(seat)
         before = self.match.version
         while self.match.actor == seat and self.match.version == before and not self.match.over:
-            self._answer(self._read(f"{self.words.seat(self.match.components, seat)}> "))
+            self._answer(self._read(f"{self._name(seat)}> "))
         if self.match.actor != seat:
             self.turn_began = self.match.version
 
@@ -133,8 +146,10 @@ class TextTable:
         legal = self.match.legal()
         shown = legal if whole or len(legal) <= SHOWN else legal[:SHOWN]
         width = max(map(len, shown), default=0)
+        seat, components = self.match.actor, self.match.components
+        own = Readers(self.readers.names, seat)
         for i, text in enumerate(shown, 1):
-            self.out.print(f"{i:>4}  {text:<{width}}  {self.words.sentence(self.match.game, self.match.components, text)}")
+            self.out.print(f"{i:>4}  {text:<{width}}  {self.words.sentence(self.match.game, components, text, seat, own)}")
         if len(shown) < len(legal):
             self._say("cli-more", n=len(legal) - len(shown))
 
@@ -154,7 +169,7 @@ class TextTable:
         except EOFError:
             self.out.print()
             raise Left from None
-        return " ".join(text.split())
+        return " ".join(text.removeprefix(text_file.MARK).split())
 
     def _answer(self, text: str) -> None:
         """Play an action given by number or notation, or follow a command."""
@@ -198,10 +213,24 @@ class TextTable:
             self.out.print(self.words.format(help_id))
         self._say("cli-help")
 
+    def _why(self, text: str) -> None:
+        """Why an aim cannot be reached (a place of the board, a card), the same that the page says where it is clicked."""
+        match, words = self.match, self.words
+        aims = match.game.aims(match.components)
+        aim = named(aims, text.lower())
+        if aim is None:
+            self._say("cli-why-aims", patterns=" · ".join(aims.patterns.values()))
+            return
+        name, reason = words.aim(match.game, match.components, aim), match.closed().get(aim)
+        if reason is None:
+            self._say("cli-why-open", aim=name)
+        else:
+            self._say("cli-why-closed", aim=name, why=words.reason(match.game, match.components, reason, self.readers), rule=match.game.rule(reason.rule))
+
     def _board(self, *, whole: bool) -> None:
         """The board as the seat to act sees it, or its first two sections."""
-        for table in islice(board(self.match, self.words, self.match.actor), None if whole else 2):
-            self.out.print(table)
+        for grid in islice(board(self.match, self.words, self.match.actor, self.readers), None if whole else 2):
+            show(self.out, grid)
 
     def _log(self) -> None:
         for line in self.match.lines:
@@ -211,7 +240,7 @@ class TextTable:
         """The best actions of the seat to act, from what it may know."""
         seat = self.match.actor
         self._say("cli-hint-looking")
-        for line in told(self.match, self.words, self.adviser.hints(self.match.seen_by(seat), seat, self.hint_budget)):
+        for line in hint_lines(self.match, self.words, self.adviser.hints(self.match.seen_by(seat), seat, self.hint_budget), self.readers):
             self.out.print(line)
 
     def _undo(self) -> None:
@@ -219,7 +248,7 @@ class TextTable:
             self._say("cli-nothing-to-undo")
             return
         self.match = self.match.at(self.match.version - 1)
-        self.told = min(self.told, self.match.version)
+        self.reported = min(self.reported, self.match.version)
         self._say("cli-undone")
 
     def _quit(self, _: str) -> None:
@@ -235,24 +264,22 @@ class TextTable:
 
     def _tell(self) -> None:
         """Report the lines that have not been reported yet."""
-        for line in self.match.lines[self.told :]:
+        for line in self.match.lines[self.reported :]:
             self._report(line)
-        self.told = self.match.version
+        self.reported = self.match.version
 
     def _report(self, line: Line) -> None:
-        match, words = self.match, self.words
+        match, words, to = self.match, self.words, self.readers
         if match.may_see(line.n, self._viewer()):
-            what = words.sentence(match.game, match.components, line.text)
+            what = words.sentence(match.game, match.components, line.text, line.actor, to)
         else:
             what = words.hidden(match.game, line.text.split(" ")[0])
-        self.out.print(f"{line.n:>4}  " + (what if line.actor == CHANCE else words.told(self._name(line.actor), what)))
+        self.out.print(f"{line.n:>4}  " + (what if line.actor == CHANCE else words.told(match.components, line.actor, what, to)))
         for row in line.rows:
             data = match.row(row)
-            event = (
-                words.told(self._name(row[1]), words.event(match.game, match.components, data))
-                if row[1] >= 0
-                else words.event(match.game, match.components, data)
-            )
+            event = words.event(match.game, match.components, data, to)
+            if row[1] >= 0:
+                event = words.told(match.components, row[1], event, to)
             points = f" {row[2]:+d}" if row[2] else ""
             self.out.print(f"      {event}{points}  [{data[0]}]")
 
@@ -265,11 +292,15 @@ class TextTable:
     def _result(self) -> None:
         scores, winners = self.match.scores(), self.match.winners()
         for seat in sorted(range(self.match.players), key=lambda seat: (-scores[seat], seat)):
-            self._say("cli-score", seat=self._name(seat), points=scores[seat])
-        self._say("cli-winners", n=len(winners), seats=", ".join(map(self._name, winners)))
+            self._say("cli-score", seat=self._who(seat), points=scores[seat])
+        winners = sorted(winners, key=lambda seat: seat != self.readers.you)
+        self._say("cli-winners", n=len(winners), seats=self.words.listed([*map(self._who, winners)]), person=self.readers.person(winners[0]))
 
     def _name(self, seat: int) -> str:
-        return self.words.seat(self.match.components, seat)
+        return self.words.seat(self.match.components, seat, self.readers)
+
+    def _who(self, seat: int) -> str:
+        return self.words.who(self.match.components, seat, self.readers)
 
     def _paragraph(self, rule: str) -> str:
         try:

@@ -1,7 +1,7 @@
 """The cache of compiled kernels: where it is, what makes it stale, whether a game is ready.
 
-Nothing here imports Numba, so that the web process can ask and have a game compiled by another process. Modules that are slow
-to import are imported where they are used, so that pure Python starts at once.
+Nothing here imports Numba, so that the web process can ask; another process compiles (`games.compile`). Modules that are slow to import are imported where
+they are used, so that pure Python starts at once.
 """
 
 from __future__ import annotations
@@ -12,15 +12,11 @@ import sys
 import time
 from collections.abc import Sequence
 from functools import cache
-from importlib.util import find_spec
+from importlib.util import find_spec, resolve_name
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from .backend import GENERIC
 from .game import Game
-
-if TYPE_CHECKING:
-    import subprocess
 
 VARIABLE = "ROYALTABLE_CACHE"
 """Environment variable that names another folder."""
@@ -49,10 +45,39 @@ def root() -> Path:
 
 
 def sources(game: Game, modules: Sequence[str] = ()) -> list[Path]:
-    """The files that compiled code of a game can depend on: its rules and folder, the core, further modules of generic kernels."""
-    named = [*(f"{__package__}.{name}" for name in ("kernel", "draw", "schema", "fast")), *GENERIC, *modules]
-    found = [spec.origin for name in named if (spec := find_spec(name)) and spec.origin] + [str(game.rules.__file__)]
-    return sorted({*game.folder.glob("*.py"), *map(Path, found)})
+    """The files that compiled code of a game can depend on: those of its rules and of the generic kernels with all that they import, and of the backend."""
+    import ast
+
+    rules = vars(game.rules)["__name__"]
+    packages = {rules.partition(".")[0], __name__.partition(".")[0]}
+    waiting = [rules, *GENERIC, *modules]
+    found: dict[str, Path] = {}
+    while waiting:
+        module = waiting.pop()
+        if module in found or module.partition(".")[0] not in packages or (path := _file(module)) is None:
+            continue
+        found[module] = path
+        package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+        for statement in ast.parse(path.read_bytes()).body:
+            if isinstance(statement, ast.ImportFrom):
+                named = resolve_name("." * statement.level + (statement.module or ""), package) if statement.level else str(statement.module)
+                waiting += [named, *(f"{named}.{one.name}" for one in statement.names if hasattr(sys.modules.get(named), "__path__"))]
+            elif isinstance(statement, ast.Import):
+                waiting += [one.name for one in statement.names]
+    backend = (Path(__file__).with_name(f"{name}.py") for name in ("backend", "compiler", "fast"))
+    return sorted({*found.values(), *backend})
+
+
+def _file(module: str) -> Path | None:
+    """The file of a module; None if there is no such module (but a function or number of that name)."""
+    loaded = getattr(sys.modules.get(module), "__file__", None)
+    if loaded is None:
+        try:
+            spec = find_spec(module)
+        except ModuleNotFoundError:
+            return None
+        loaded = spec.origin if spec else None
+    return Path(loaded) if loaded else None
 
 
 @cache
@@ -99,15 +124,6 @@ def writable(path: Path) -> bool:
 def ready(game: Game, modules: tuple[str, ...] = ()) -> bool:
     """Whether the fast backend of a game starts at once: Numba is there and the cache is filled."""
     return available() and all((folder(game, part) / COMPLETE).is_file() for part in {(), modules})
-
-
-def compile_in_background(game: Game, modules: tuple[str, ...] = ()) -> subprocess.Popen[bytes]:
-    """Start a process that fills the cache of a game; `ready` tells when it is done."""
-    import subprocess
-
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    command = [sys.executable, "-m", f"{__package__}.fast", game.name, *modules]
-    return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def prune(keep: Sequence[Path]) -> None:

@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from . import text_file
 from .errors import ComponentError
 
 FORMAT = "royaltable-components/1"
@@ -48,8 +49,10 @@ def read(path: Path | str) -> tuple[bytes, dict[str, Any]]:
     except OSError as error:
         raise ComponentError(f"The component file {path} cannot be read: {error.strerror}.") from None
     try:
-        return content, tomllib.loads(content.decode())
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return content, tomllib.loads(text_file.decode(content))
+    except UnicodeDecodeError:
+        raise ComponentError(f"The component file {path} is not a TOML file: it is not UTF-8 text.") from None
+    except tomllib.TOMLDecodeError as error:
         raise ComponentError(f"The component file {path} is not a TOML file: {error}.") from None
 
 

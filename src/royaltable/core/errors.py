@@ -30,5 +30,17 @@ class Refused(RoyalTableError):
         self.rule = rule
 
 
+class Stale(RoyalTableError):
+    """The game has moved on since the version a chain of actions was meant for."""
+
+
+class OutOfTurn(RoyalTableError):
+    """The version is right, but another seat or chance is to act."""
+
+
+class HandedOver(RoyalTableError):
+    """A chain of actions goes on where another seat, chance, or something that its seat could not know comes first."""
+
+
 class BackendError(RoyalTableError):
     """The fast backend cannot be used here; the sentence says what is missing."""

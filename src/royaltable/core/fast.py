@@ -1,35 +1,31 @@
-"""The fast backend: the kernels of a game compiled by Numba. The only module that imports Numba and NumPy.
+"""The fast backend: the kernels of a game compiled by Numba, on NumPy arrays. With `core.compiler` all that imports either.
 
-`fast(game)` gives the same names as `core.backend.pure(game)`. The registered functions stay plain Python: copies of them are
-compiled, whose globals hold the compiled kernels, so both backends live in one process. Python calls the kernels of `core.steps`
-with arrays and an index. Compiling takes tens of seconds a game and is kept in a cache (`core.cache`);
-`python -m royaltable.core.fast ming` fills it.
+The registered functions stay plain Python: copies of them are compiled, whose globals hold the compiled kernels, so both backends live in one process.
+Python calls the kernels that take arrays and an index (first argument `ta`). Compiling takes tens of seconds a game and is kept in a cache (`core.cache`);
+`games.compile` fills it.
 """
 
 from __future__ import annotations
 
-import inspect
-import os
 import sys
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from functools import cache as memory
-from importlib import import_module
-from pathlib import Path
+from inspect import signature
 from types import FunctionType, SimpleNamespace
-from typing import Any, TypeVar, cast
+from typing import Annotated, Any, TypeVar, cast, get_origin, get_type_hints
 
 from . import cache
-from .backend import GENERIC, game_kernels
-from .errors import BackendError, HeaderError
+from .backend import COPY, GENERIC, Backend, game_kernels, generic_kernels
+from .buffers import Floats
+from .compiler import compile_for, compiled
+from .components import Components
+from .errors import BackendError
 from .game import Game
-from .kernel import KERNELS, kernels_of
-from .schema import Record
+from .kernel import KERNELS
+from .schema import Position, Positions, Record, Records, Row
 
 try:
-    import numba
     import numpy as np
-    from numba.core.caching import Cache, CompileResultCacheImpl, _CacheLocator
 except ImportError as error:
     raise BackendError(f"The fast backend needs Numba and NumPy (pip install 'royaltable[fast]'): {error}.") from None
 
@@ -42,8 +38,18 @@ WORD = 8
 # --- records and arrays ------------------------------------------------------------------------------------------
 
 
+_dtypes: dict[type[Record], np.dtype[Any]] = {}
+"""One object for a class: Numba is four times as slow with a type that is equal to one it has seen, but another object."""
+
+
 def dtype(record: type[Record]) -> np.dtype[Any]:
     """The NumPy type of a record class, padded to whole words; raises ValueError for a field name that NumPy records keep for themselves."""
+    if record not in _dtypes:
+        _dtypes[record] = _laid_out(record)
+    return _dtypes[record]
+
+
+def _laid_out(record: type[Record]) -> np.dtype[Any]:
     for name in record.FIELDS:
         if hasattr(np.record, name):
             raise ValueError(f"{record.__name__}.{name}: NumPy records have an attribute of this name")
@@ -92,128 +98,101 @@ def buffer(n: int) -> Array:
     return np.zeros(n, np.int64)
 
 
-def reals(values: Iterable[float]) -> Array:
-    """A buffer of floats with these values."""
-    return np.array(list(values), np.float64)
-
-
 def integers(values: Iterable[int]) -> Array:
     """A buffer with these values."""
     return np.array(list(values), np.int64)
 
 
-# --- the cache ----------------------------------------------------------------------------------------------------
+# --- the backend --------------------------------------------------------------------------------------------------
 
 
-class _Locator(_CacheLocator):  # type: ignore[misc]
-    """Where one kernel is kept: the folder of its game and version; nothing else decides whether it is fresh."""
+class _Fast(Backend):
+    """Kernels compiled when first called; tables and positions are arrays of records, rows are arrays of 64-bit integers or floats."""
 
-    def __init__(self, function: FunctionType, path: Path) -> None:
-        self._py_file = inspect.getfile(function)
-        self._path = path
+    name = "fast"
 
-    def get_cache_path(self) -> str:
-        return str(self._path)
+    def __init__(self, game: Game, modules: tuple[str, ...], boundscheck: bool) -> None:
+        super().__init__(game, modules)
+        self._boundscheck = boundscheck
+        own, generic = game_kernels(game), generic_kernels(modules)
+        exported = {**own, **generic}
+        spaces: dict[str, dict[str, Any]] = {}
+        made: dict[Callable[..., Any], Any] = {}
+        for function in reached(exported.values()):
+            module = function.__module__
+            space = spaces.setdefault(module, {name: _constant(value) for name, value in vars(sys.modules[module]).items()})
+            copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            copy.__module__, copy.__qualname__ = module, function.__qualname__
+            made[function] = self._compiled(copy, modules if module in modules else ())
+        of_game = {name: made[function] for name, function in own.items()}
+        of_game[COPY] = self._compiled(cast(FunctionType, _copy_at), ())
+        for module, space in spaces.items():
+            space.update({name: made[value] for name, value in space.items() if isinstance(value, FunctionType) and value in made})
+            if module in (*GENERIC, *modules):
+                space.update(of_game)
+        self.kernels = SimpleNamespace(**{name: made[function] for name, function in exported.items()} | of_game)
 
-    def get_source_stamp(self) -> str:
-        return self._path.name
+    def _compiled(self, function: FunctionType, modules: tuple[str, ...]) -> Any:
+        folder = cache.folder(self.game, modules, boundscheck=self._boundscheck)
+        return compiled(function, folder if _writable(folder) else None, self._boundscheck)
 
-    def get_disambiguator(self) -> str:
-        return ""
+    def load(self) -> int:
+        entries = [f for f in generic_kernels(self.modules).values() if next(iter(signature(f).parameters), "") == "ta"]
+        for function in entries:
+            compile_for(self.bind(function), self._samples(function))
+        return len(entries)
 
+    def _samples(self, function: Callable[..., Any]) -> list[Any]:
+        """Arguments of the types that the annotations of a kernel promise."""
+        hints = get_type_hints(function, include_extras=True) | {"ta": Records, "sa": Positions}
+        return [self._sample(hints[name]) for name in signature(function).parameters]
 
-class _Place(CompileResultCacheImpl):  # type: ignore[misc]
-    """Numba's cache of one function at a place of our own, whatever Numba's settings say. The name of the file holds the full module name."""
+    def _sample(self, hint: Any) -> Any:
+        if hint in (Records, Positions):
+            return new_array(self.game.tables if hint == Records else self.game.state)
+        if hint in (Row, Floats):
+            return np.zeros(1, np.int64 if hint == Row else np.float64)
+        if get_origin(hint) is Annotated:
+            kind, dimensions = hint.__metadata__
+            return np.zeros((1,) * dimensions, kind)
+        if hasattr(hint, "_fields"):
+            return hint(*map(self._sample, get_type_hints(hint, include_extras=True).values()))
+        return 0
 
-    def __init__(self, kept: tuple[FunctionType, Path]) -> None:
-        function, path = kept
-        self._lineno = function.__code__.co_firstlineno
-        self._locator = _Locator(function, path)
-        self._filename_base = f"{function.__module__}.{function.__name__}.py{sys.version_info[0]}{sys.version_info[1]}"
+    def tables(self, components: Components) -> Any:
+        return to_arrays(self.game.new_tables(components))
 
+    def positions(self, n: int = 1) -> Any:
+        return new_array(self.game.state, n)
 
-class _Cache(Cache):  # type: ignore[misc]
-    """A cache that is never in the way: what cannot be read is compiled again, what cannot be written is not kept."""
+    def put(self, positions: Any, i: int, s: Position) -> None:
+        put(positions, i, s)
 
-    _impl_class = _Place
+    def memory(self, positions: Any) -> Any:
+        return words_of(positions)
 
-    def __init__(self, function: FunctionType, path: Path) -> None:
-        super().__init__((function, path))
-        self._py_func = function
+    def integers(self, values: Iterable[int]) -> Any:
+        return integers(values)
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        try:
-            return super().load_overload(sig, target_context)
-        except Exception:  # a damaged file raises whatever pickle finds in it
-            with suppress(OSError):
-                self.flush()
-            return None
+    def reals(self, values: Iterable[float]) -> Any:
+        return np.array(list(values), np.float64)
 
-    def save_overload(self, sig: Any, data: Any) -> None:
-        try:
-            super().save_overload(sig, data)
-        except OSError:
-            self.disable()
+    def zeros(self, n: int) -> Any:
+        return buffer(n)
 
+    def clear(self, row: Any) -> None:
+        row[:] = 0
 
-# --- compiling ----------------------------------------------------------------------------------------------------
-
-
-def fast(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = False) -> SimpleNamespace:
-    """All kernels of a game and the generic ones, compiled when first called; the same ones however often it is called.
-
-    `modules`: further modules of generic kernels (search), already imported. `boundscheck` checks every index; it has a cache of its own.
-    """
-    return _fast(game, modules, boundscheck)
-
-
-@memory  # takes fast(game) and fast(game, boundscheck=False) for different calls, so it has no defaults
-def _fast(game: Game, modules: tuple[str, ...], boundscheck: bool) -> SimpleNamespace:
-    if numba.config.DISABLE_JIT:
-        raise BackendError("The fast backend cannot compile because NUMBA_DISABLE_JIT is set.")
-    generic = (*GENERIC, *modules)
-    own = game_kernels(game)
-    exported = {**own, **{f.__name__: f for module in generic for f in kernels_of(module)}}
-    spaces: dict[str, dict[str, Any]] = {}
-    compiled: dict[Callable[..., Any], Any] = {}
-    for function in _reached(exported.values()):
-        module = function.__module__
-        space = spaces.setdefault(module, {name: _constant(value) for name, value in vars(sys.modules[module]).items()})
-        copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-        copy.__module__, copy.__qualname__ = module, function.__qualname__
-        compiled[function] = _dispatcher(copy, cache.folder(game, modules if module in modules else (), boundscheck=boundscheck), boundscheck)
-    of_game = {name: compiled[function] for name, function in own.items()}
-    of_game["copy_at"] = _dispatcher(cast(FunctionType, _copy_at), cache.folder(game, boundscheck=boundscheck), boundscheck)
-    for module, space in spaces.items():
-        space.update({name: compiled[value] for name, value in space.items() if isinstance(value, FunctionType) and value in compiled})
-        if module in generic:
-            space.update(of_game)
-    return SimpleNamespace(**{name: compiled[function] for name, function in exported.items()} | of_game)
+    def listed(self, row: Any, n: int | None = None) -> list[int]:
+        values: list[int] = row[:n].tolist()
+        return values
 
 
 def _copy_at(sa: Any, i: int, j: int) -> None:
     sa[i] = sa[j]
 
 
-def _dispatcher(function: FunctionType, path: Path, boundscheck: bool) -> Any:
-    dispatcher: Any = numba.njit(nogil=True, boundscheck=boundscheck)(function)
-    if _writable(path):
-        dispatcher._cache = _Cache(function, path)
-    by_types = dispatcher.get_call_template
-
-    def by_wide_types(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        """Compile one version for all widths of integers, not one for each mixture."""
-        wide = (numba.int64 if isinstance(kind, numba.types.Integer | numba.types.Boolean) else kind for kind in args)
-        return by_types(tuple(wide), kws)
-
-    dispatcher.get_call_template = by_wide_types
-    return dispatcher
-
-
-_writable = memory(cache.writable)
-
-
-def _reached(roots: Iterable[Callable[..., Any]]) -> list[FunctionType]:
+def reached(roots: Iterable[Callable[..., Any]]) -> list[FunctionType]:
     """Some kernels and all kernels that they call, in order of definition."""
     known = set(KERNELS)
     waiting, found = list(roots), set()
@@ -239,56 +218,26 @@ def _constant(value: Any) -> Any:
     return value
 
 
+def fast(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = False) -> Backend:
+    """The fast backend of a game; the same one however often it is asked for. Raises BackendError if Numba may not compile.
+
+    `modules`: further modules of generic kernels, already imported. `boundscheck` checks every index; it has a cache of its own.
+    """
+    return _fast(game, modules, boundscheck)
+
+
+_fast = memory(_Fast)  # takes fast(game) and fast(game, boundscheck=False) for different calls, so it has no defaults
+_writable = memory(cache.writable)
+
+
 # --- filling the cache --------------------------------------------------------------------------------------------
-
-
-def load(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = False) -> int:
-    """Compile every kernel that Python calls (first argument `ta`), or read it from the cache, before it is first called; returns how many there are."""
-    kernels = fast(game, modules, boundscheck=boundscheck)
-    entries = [f for module in (*GENERIC, *modules) for f in kernels_of(module) if next(iter(inspect.signature(f).parameters)) == "ta"]
-    for function in entries:
-        types = _types(game, sys.modules[function.__module__])
-        getattr(kernels, function.__name__).compile(tuple(types.get(name, numba.int64) for name in inspect.signature(function).parameters))
-    return len(entries)
 
 
 def warm(game: Game, modules: tuple[str, ...] = (), *, boundscheck: bool = False) -> int:
     """Fill the cache with every kernel that Python calls; returns how many there are."""
-    count = load(game, modules, boundscheck=boundscheck)
+    count = fast(game, modules, boundscheck=boundscheck).load()
     for part in {(), modules}:
         path = cache.folder(game, part, boundscheck=boundscheck)
         if _writable(path):
             (path / cache.COMPLETE).touch()
     return count
-
-
-def _types(game: Game, module: Any) -> dict[str, Any]:
-    """Numba types of arguments by name; a module of generic kernels lists its buffers in ARGUMENTS, everything else is an integer."""
-    arrays = {name: numba.from_dtype(dtype(record))[::1] for name, record in (("ta", game.tables), ("sa", game.state))}
-    buffers = getattr(module, "ARGUMENTS", {})
-    return arrays | {name: numba.types.Array(numba.from_dtype(np.dtype(kind)), dimensions, "C") for name, (kind, dimensions) in buffers.items()}
-
-
-def main(arguments: list[str]) -> int:
-    """`python -m royaltable.core.fast GAME [MODULE…]`: fill the cache of a game."""
-    if not arguments:
-        print("usage: python -m royaltable.core.fast GAME [MODULE…]", file=sys.stderr)
-        return 2
-    if hasattr(os, "nice"):
-        os.nice(10)
-    for module in arguments[1:]:
-        import_module(module)
-    try:
-        game = import_module("royaltable.games").find(arguments[0])  # the core knows no game
-    except HeaderError as error:
-        print(error, file=sys.stderr)
-        return 2
-    warm(game, tuple(arguments[1:]))
-    cache.prune([cache.folder(game, part) for part in {(), tuple(arguments[1:])}])
-    return 0 if ready(game, tuple(arguments[1:])) else 1
-
-
-if __name__ == "__main__":
-    from royaltable.core import fast as _module  # the importable copy, whose functions have the right module name
-
-    sys.exit(_module.main(sys.argv[1:]))

@@ -6,40 +6,43 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from . import components as component_files
+from .aim import Reason, no_aims
+from .board import Section
 from .components import Components
 from .errors import HeaderError
 from .kernel import rule_id
+from .meaning import Meaning
 from .notation import Notation, Sentence
 from .rulebook import Rulebook
-from .schema import Record
+from .rules import Rules
+from .schema import Position, Record
 
 if TYPE_CHECKING:
     from .match import Match
 
-KERNEL_NAMES = ("setup", "actor", "refusal", "legal", "weights", "apply", "scores", "winners", "hide", "redeal", "rate", "features")
-"""The kernels every game defines; see docs/architecture.md for their arguments."""
+T = TypeVar("T", bound=Record)
+S = TypeVar("S", bound=Position)
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
-    """Facts and functions of one game.
+class GameOf(Generic[T, S]):
+    """Facts and functions of one game, with its own records `T` (tables) and `S` (position).
 
-    `rules` is the module that holds (or imports) the kernels of KERNEL_NAMES. `sizes` gives the largest number of codes,
-    legal actions, ledger rows in one game and nodes in one game, for callers that provide buffers.
+    `rules` is the module that holds (or imports) its kernels. `max_legal`, `max_rows` and `max_nodes` are the largest numbers of legal actions at a node
+    and of ledger rows and nodes of a game, for callers that provide buffers.
     """
 
     name: str
     prefix: str  # of rule ids
     players: tuple[int, ...]
     folder: Path
-    tables: type[Record]
-    state: type[Record]
+    tables: type[T]
+    state: type[S]
     nodes: tuple[str, ...]  # names of s.node
-    rules: ModuleType
+    rules: Rules[T, S]
     codes: int
     max_legal: int
     max_rows: int
@@ -47,16 +50,26 @@ class Game:
     grammar_rule: int  # a text outside the grammar
     over_rule: int  # an action after the end
     check: Callable[[Mapping[str, Any]], None]  # validates a component file
-    fill: Callable[[Components, Any], None]  # component file -> tables
+    fill: Callable[[Components, T], None]  # component file -> tables
     notation: Callable[[Components], Notation]
-    uncoded: Callable[[Any, Any, Sentence], int]  # (t, s, sentence without a code) -> rule number
+    uncoded: Callable[[T, S, Sentence], int]  # (t, s, sentence without a code) -> rule number
     place: Callable[[Components, int, int], str]  # (components, rule, ledger place) -> text
-    view: Callable[[Components, Any, Any, int], dict[str, Any]]  # (components, t, hidden state, viewer) -> JSON
-    advice: Callable[[Components, Any, Any, int], dict[str, Any]]  # the same for the seat to act: plans for the page
+    documents: tuple[type, type]  # the TypedDicts of what `view` and `advice` give
+    view: Callable[[Components, T, S, int], Mapping[str, Any]]  # (components, t, hidden state, viewer) -> JSON
+    advice: Callable[[Components, T, S, int], Mapping[str, Any]]  # the same for the seat to act: plans for the page
     secret: Callable[[Match, int], int | None]  # the only seat that may see line n now; None: everybody
+    board: Callable[[Match, int], list[Section]]  # the position as text for a viewer
+    pending: Callable[[Match], int] = lambda match: 0  # how many of the last lines may still change from hidden to seen before the end
+    aims: Callable[[Components], Notation] = no_aims  # what a person can point at, in a notation of its own
+    closed: Callable[[Components, T, S, int], dict[str, Reason]] = lambda components, t, s, seat: {}  # aims that the seat to act cannot reach, and why
     aside: Callable[[Match, int, int], dict[str, Any]] = lambda match, n, viewer: {}  # more keys of line n for a viewer of a running game
     features: tuple[str, ...] = ()  # names of what the kernel `features` writes for a seat; the first is the progress of the game, 0 to 1000
     softness: int = 16  # difference of `rate` that makes an action e times likelier in the search's first guess
+    fields: Mapping[str, Meaning] = field(default_factory=dict)  # what every field of `state` means to a learner, in the order of the schema
+    secrets: tuple[str, ...] = ()  # keys of the notation that only the acting seat (of chance: the seat whose turn it is) sees at once
+    blocks: Mapping[str, str] = field(default_factory=dict)  # kind of word -> block of the component file that names it, where that is not the kind with an s
+    place_kinds: tuple[str, ...] = ()  # kinds of word that can stand first in the place of a ledger row
+    sources: Mapping[str, str] = field(default_factory=dict)  # keys of the rows of `view["forecast"]["seats"]` -> words of `<game>-source-<word>`
     open_lists: frozenset[str] = frozenset()  # nodes whose legal list everybody may read in a transcript of a running game
     _loaded: dict[Path, Components] = field(default_factory=dict, compare=False, repr=False)
 
@@ -102,8 +115,12 @@ class Game:
         """Options as the kernel `setup` takes them: the index of each value, in the order of the component file."""
         return [values.index(options[name]) for name, values in components.options.items()]
 
-    def new_tables(self, components: Components) -> Record:
+    def new_tables(self, components: Components) -> T:
         """The tables record of a component file."""
         t = self.tables()
         self.fill(components, t)
         return t
+
+
+Game = GameOf[Any, Any]
+"""Any game."""

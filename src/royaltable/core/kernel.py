@@ -16,6 +16,8 @@ CHANCE = -1
 """Actor of a chance node."""
 OVER = -2
 """Actor when the game is over."""
+RUIN = -2000
+"""`rate` of an action after which the seat could never get on again, at most: also whoever errs leaves those out."""
 
 KERNELS: list[Callable[..., Any]] = []
 """Every registered kernel, in order of definition; `core.fast` compiles them by module."""
@@ -68,15 +70,30 @@ def sample(rng: list[int], codes: list[int], weights: list[int], n: int) -> int:
 
 # --- the ledger: a flat buffer, [0] = number of rows (-1: nobody listens), then rule, seat, points, place ---------
 
+Ledger = list[int]
+LedgerRow = tuple[int, int, int, int]
+"""Rule number, seat, points (0: an event for the log only), place."""
+WIDTH = 4
+
+
+def new_ledger(rows: int) -> Ledger:
+    """An empty ledger with room for so many rows (0: nobody listens)."""
+    return [0 if rows else -1] + [0] * (WIDTH * rows)
+
+
+def rows_of(ledger: Ledger) -> tuple[LedgerRow, ...]:
+    """The rows of a ledger, in the order in which they were written."""
+    return tuple((ledger[i], ledger[i + 1], ledger[i + 2], ledger[i + 3]) for i in range(1, 1 + WIDTH * ledger[0], WIDTH))
+
 
 @kernel
-def note(ledger: list[int], rule: int, seat: int, points: int, place: int) -> None:
+def note(ledger: Ledger, rule: int, seat: int, points: int, place: int) -> None:
     """Write one ledger row. Rows with 0 points are events for the log; they are no part of the result."""
     k = ledger[0]
     if k < 0:
         return
     ledger[0] = k + 1
-    i = 1 + 4 * k
+    i = 1 + WIDTH * k
     ledger[i] = rule
     ledger[i + 1] = seat
     ledger[i + 2] = points
@@ -84,7 +101,7 @@ def note(ledger: list[int], rule: int, seat: int, points: int, place: int) -> No
 
 
 @kernel
-def book(s: Any, ledger: list[int], rule: int, seat: int, points: int, place: int) -> None:
+def book(s: Any, ledger: Ledger, rule: int, seat: int, points: int, place: int) -> None:
     """Score points under a rule; 0 points are no row."""
     if points != 0:
         s.points[seat] += points

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from threading import local
 from typing import Any
 
+from .aim import Reason
+from .backend import pure
+from .buffers import Buffers
 from .components import Components
 from .errors import Refused
 from .game import Game
-from .kernel import CHANCE, OVER, rule_number, sample
-
-Row = tuple[int, int, int, int]
-"""A ledger row: rule number, seat, points (0: an event for the log only), place."""
+from .kernel import CHANCE, OVER, LedgerRow, rows_of, sample
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,25 @@ class Line:
     actor: int
     node: str
     text: str
-    rows: tuple[Row, ...]
+    rows: tuple[LedgerRow, ...]
+
+
+MARK = 32
+"""A match remembers its position before every so manieth node, so that going back costs the same however long the game is."""
+
+
+class _OfThread(local):
+    """Buffers that are used within one call, so that one set for each thread is enough for all matches of a game."""
+
+    def __init__(self, game: Game) -> None:
+        self.buffers = pure(game).buffers(rows=game.max_rows)
+
+
+_of_thread = cache(_OfThread)
+
+
+def _buffers(game: Game) -> Buffers:
+    return _of_thread(game).buffers
 
 
 class Match:
@@ -42,9 +62,7 @@ class Match:
         self.t: Any = _tables(game, self.components)
         self.s: Any = game.state()
         self.lines: list[Line] = []
-        self._buffer = [0] * max(game.max_legal, 256)
-        self._weights = [0] * max(game.max_legal, 256)
-        self._ledger = [0] * (1 + 4 * game.max_rows)
+        self._marks: list[Any] = []  # the positions before nodes 0, MARK, 2 * MARK, …
         game.rules.setup(self.t, self.s, players, game.option_row(self.components, self.options))
 
     # --- the running node -------------------------------------------------------------------------------------
@@ -73,8 +91,8 @@ class Match:
         """Codes of the legal actions of the seat to act, rising; empty at chance nodes and after the end."""
         if self.actor < 0:
             return []
-        n = self.game.rules.legal(self.t, self.s, self._buffer)
-        return self._buffer[:n]
+        codes = _buffers(self.game).codes
+        return codes[: self.game.rules.legal(self.t, self.s, codes)]
 
     def legal(self) -> list[str]:
         """The legal actions of the seat to act, sorted by code points; empty at chance nodes and after the end."""
@@ -84,8 +102,9 @@ class Match:
         """Outcome -> weight at a chance node, in code order; else empty."""
         if self.actor != CHANCE:
             return {}
-        n = self.game.rules.weights(self.t, self.s, self._buffer, self._weights)
-        return {self.notation.texts[self._buffer[i]]: self._weights[i] for i in range(n)}
+        codes, w, *_ = _buffers(self.game)
+        n = self.game.rules.weights(self.t, self.s, codes, w)
+        return {self.notation.texts[codes[i]]: w[i] for i in range(n)}
 
     def refusal(self, text: str) -> str | None:
         """The id of the rule that this action or outcome breaks here, or None if it may be played."""
@@ -117,14 +136,17 @@ class Match:
 
     def play_chance(self, rng: list[int]) -> Line:
         """Play an outcome at a chance node, drawn by weight; `rng`: a generator made by `kernel.seeded`."""
-        n = self.game.rules.weights(self.t, self.s, self._buffer, self._weights)
-        return self.play_code(sample(rng, self._buffer, self._weights, n))
+        codes, w, *_ = _buffers(self.game)
+        return self.play_code(sample(rng, codes, w, self.game.rules.weights(self.t, self.s, codes, w)))
 
     def _apply(self, code: int, text: str) -> Line:
         actor, node = self.actor, self.node
-        self._ledger[0] = 0
-        self.game.rules.apply(self.t, self.s, code, self._ledger)
-        rows = tuple((self._ledger[i], self._ledger[i + 1], self._ledger[i + 2], self._ledger[i + 3]) for i in range(1, 1 + 4 * self._ledger[0], 4))
+        if self.version % MARK == 0:
+            self._marks.append(self.s.copy())
+        ledger = _buffers(self.game).ledger
+        ledger[0] = 0
+        self.game.rules.apply(self.t, self.s, code, ledger)
+        rows = rows_of(ledger)
         line = Line(len(self.lines), actor, node, text, rows)
         self.lines.append(line)
         return line
@@ -133,19 +155,20 @@ class Match:
         """An independent match in the same position."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.s = self.s.copy()
-        other.lines = self.lines[:]
-        other._buffer, other._weights, other._ledger = self._buffer[:], self._weights[:], self._ledger[:]
+        other.s, other.lines, other._marks = self.s.copy(), self.lines[:], self._marks[:]
         return other
 
     def at(self, version: int) -> Match:
-        """An independent match at an earlier node, replayed from the start; raises IndexError."""
+        """An independent match at an earlier node, replayed from the last mark before it; raises IndexError."""
         if not 0 <= version <= self.version:
             raise IndexError(version)
         if version == self.version:
             return self.copy()
-        other = Match(self.game, self.players, self.options, self.components)
-        for line in self.lines[:version]:
+        mark, rest = divmod(version, MARK)
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.s, other.lines, other._marks = self._marks[mark].copy(), self.lines[: version - rest], self._marks[:mark]
+        for line in self.lines[version - rest : version]:
             other._apply(other.notation.codes[line.text], line.text)
         return other
 
@@ -161,6 +184,12 @@ class Match:
 
     # --- who may see what -------------------------------------------------------------------------------------
 
+    def uncovered(self, before: int, seat: int) -> list[int]:
+        """The lines before node `before` that a seat (-1: a spectator) could not read then and may read now; not looked for after the end."""
+        then = self.at(before)
+        first = before - then.game.pending(then)
+        return [n for n in range(first, before) if not then.may_see(n, seat) and self.may_see(n, seat)]
+
     def seen_by(self, seat: int) -> Any:
         """A copy of the position with everything blanked that a seat may not know (-1: a spectator); all of it after the end."""
         s = self.s.copy()
@@ -175,28 +204,35 @@ class Match:
         owner = self.game.secret(self, n)
         return owner is None or owner == seat
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         """The position as a seat (-1: a spectator) may see it: the whitelist of the game."""
         return self.game.view(self.components, self.t, self.seen_by(seat), seat)
 
-    def advice(self) -> dict[str, Any]:
+    def advice(self) -> Mapping[str, Any]:
         """Plans for the seat to act (ways, payments), from what it may know; empty at chance nodes and after the end."""
         seat = self.actor
         return self.game.advice(self.components, self.t, self.seen_by(seat), seat) if seat >= 0 else {}
+
+    def closed(self) -> dict[str, Reason]:
+        """Aims that the seat to act cannot reach now, and why, from what it may know; empty at chance nodes and after the end."""
+        seat = self.actor
+        return self.game.closed(self.components, self.t, self.seen_by(seat), seat) if seat >= 0 else {}
 
     # --- result -----------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
         """Points per seat so far."""
-        self.game.rules.scores(self.t, self.s, self._buffer)
-        return self._buffer[: self.players]
+        out = _buffers(self.game).out
+        self.game.rules.scores(self.t, self.s, out)
+        return out[: self.players]
 
     def winners(self) -> list[int]:
         """All seats that win, rising; of a running game those that lead."""
-        self.game.rules.winners(self.t, self.s, self._buffer)
-        return [seat for seat in range(self.players) if self._buffer[seat]]
+        out = _buffers(self.game).out
+        self.game.rules.winners(self.t, self.s, out)
+        return [seat for seat in range(self.players) if out[seat]]
 
-    def row(self, row: Row) -> list[Any]:
+    def row(self, row: LedgerRow) -> list[Any]:
         """A ledger row as in a transcript: rule id, seat, points, where."""
         rule, seat, points, place = row
         return [self.game.rule(rule), seat, points, self.game.place(self.components, rule, place)]
@@ -226,8 +262,3 @@ def _tables(game: Game, components: Components) -> Any:
     if key not in _tables_made:
         _tables_made[key] = game.new_tables(components)
     return _tables_made[key]
-
-
-def rules_of(match: Match, lines: Sequence[Line]) -> list[str]:
-    """Every rule id that appears in the ledger rows of some lines."""
-    return sorted({match.game.rule(row[0]) for line in lines for row in line.rows}, key=rule_number)

@@ -1,35 +1,27 @@
 """Simple players as kernels: uniformly random, and greedy by the game's own `rate`.
 
-The names `actor`, `legal`, `weights`, `apply`, `setup`, `rate` are the running game's kernels: both backends rebuild these
-functions once per game with those names in their globals (`core.backend`).
+Both backends rebuild these functions once per game, with its kernels in the place of the names from `core.rules` (`core.backend`).
 """
 
 from __future__ import annotations
 
-from typing import Any
-
+from .buffers import Buffers
 from .kernel import CHANCE, OVER, below, kernel, sample
-from .schema import Row
+from .rules import actor, apply, legal, rate, setup, weights
+from .schema import Position, Record, Row
 
 RANDOM, GREEDY = 0, 1
 POLICIES = ("random", "greedy")
 
 
-def _of_the_game(*_: Any) -> int:
-    raise RuntimeError("a kernel of core.policy was called without a game")
-
-
-actor = legal = weights = apply = setup = rate = _of_the_game
-
-
 @kernel
-def choose(t: Any, s: Any, how: int, codes: Row, rng: Row) -> int:
-    """A legal code for the seat to act by policy `how` (RANDOM, GREEDY); `codes` is a buffer.
+def choose(t: Record, s: Position, policy: int, codes: Row, rng: Row) -> int:
+    """A legal code for the seat to act by a policy (RANDOM, GREEDY); `codes` is a buffer.
 
     `rate` reads only what that seat may know.
     """
     n = legal(t, s, codes)
-    if how == RANDOM or n == 1:
+    if policy == RANDOM or n == 1:
         return codes[below(rng, n)]
     best = 0
     ties = 0
@@ -48,11 +40,12 @@ def choose(t: Any, s: Any, how: int, codes: Row, rng: Row) -> int:
 
 
 @kernel
-def playout(t: Any, s: Any, how: int, codes: Row, w: Row, ledger: Row, rng: Row, choices: Row) -> int:
+def playout(t: Record, s: Position, policy: int, b: Buffers, choices: Row) -> int:
     """Play from `s` to the end, chance included; the codes go to `choices` from its start. Returns the number of nodes.
 
     Stops early when `choices` is full. Every seat and chance draw from the one generator.
     """
+    codes, w, ledger, rng, _out = b
     n = 0
     while n < len(choices):
         who = actor(t, s)
@@ -61,7 +54,7 @@ def playout(t: Any, s: Any, how: int, codes: Row, w: Row, ledger: Row, rng: Row,
         if who == CHANCE:
             code = sample(rng, codes, w, weights(t, s, codes, w))
         else:
-            code = choose(t, s, how, codes, rng)
+            code = choose(t, s, policy, codes, rng)
         choices[n] = code
         n += 1
         apply(t, s, code, ledger)
@@ -69,8 +62,9 @@ def playout(t: Any, s: Any, how: int, codes: Row, w: Row, ledger: Row, rng: Row,
 
 
 @kernel
-def play_many(t: Any, s: Any, players: int, options: Row, how: int, codes: Row, w: Row, ledger: Row, rng: Row, games: int, most: int) -> int:
+def play_many(t: Record, s: Position, players: int, options: Row, policy: int, b: Buffers, games: int, most: int) -> int:
     """Play games from set-up to the end without keeping them; `most` bounds the nodes of one. Returns the decisions made (chance not counted)."""
+    codes, w, ledger, rng, _out = b
     decisions = 0
     for _ in range(games):
         setup(t, s, players, options)
@@ -81,7 +75,7 @@ def play_many(t: Any, s: Any, players: int, options: Row, how: int, codes: Row, 
             if who == CHANCE:
                 code = sample(rng, codes, w, weights(t, s, codes, w))
             else:
-                code = choose(t, s, how, codes, rng)
+                code = choose(t, s, policy, codes, rng)
                 decisions += 1
             apply(t, s, code, ledger)
     return decisions

@@ -6,16 +6,21 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from . import text_file
 from .components import LANGUAGES, TAGS
+
+DEFINITIONS = ("nothing", "text")
+"""Why no code cites a paragraph: it says that nothing is done or limited, or it speaks of the rule text itself."""
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One rule: its id, provenance tag and text by language (`en`, `hant`, `hans`)."""
+    """One rule: its id, provenance tag and text by language (`en`, `hant`, `hans`); `definition`: why no code cites it ("": code does)."""
 
     id: str
     tag: str
     text: dict[str, str]
+    definition: str = ""
 
 
 @dataclass(frozen=True)
@@ -35,15 +40,18 @@ class Rulebook:
 
     @classmethod
     def read(cls, path: Path) -> Rulebook:
-        """Read `rulebook.toml`: `[[sections]]` with `id`, `en`, `hant`, `hans` and `[[sections.rules]]` with the same and `tag`."""
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        """Read `rulebook.toml`: `[[sections]]` with `id`, `en`, `hant`, `hans` and `[[sections.rules]]` with the same, `tag` and perhaps `definition`."""
+        data = tomllib.loads(text_file.read(path))
         sections = []
         for section in data["sections"]:
             paragraphs = []
             for rule in section.get("rules", []):
                 if rule["tag"] not in TAGS:
                     raise ValueError(f"{path.name}: {rule['id']} has the unknown tag {rule['tag']!r}")
-                paragraphs.append(Paragraph(rule["id"], rule["tag"], {k: rule[k] for k in LANGUAGES}))
+                definition = rule.get("definition", "")
+                if definition and definition not in DEFINITIONS:
+                    raise ValueError(f"{path.name}: {rule['id']} has the unknown definition {definition!r}")
+                paragraphs.append(Paragraph(rule["id"], rule["tag"], {k: rule[k] for k in LANGUAGES}, definition))
             sections.append(Section(section["id"], {k: section[k] for k in LANGUAGES}, tuple(paragraphs)))
         return cls(tuple(sections))
 

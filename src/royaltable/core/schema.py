@@ -6,6 +6,7 @@ equality, hashing and JSON. Rows of two-dimensional fields are assigned with `[:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeVar, cast
 
@@ -107,6 +108,23 @@ class Record:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in self.FIELDS)})"
 
 
+class Position(Record):
+    """Base of the records of positions: the fields that every game has."""
+
+    __slots__ = ()
+    node: int
+    """Index into `Game.nodes`."""
+    players: int
+    points: Row
+    """Per seat."""
+
+
+Records = Sequence[Record]
+"""Tables as kernels on arrays take them: one, at place 0."""
+Positions = Sequence[Position]
+"""Positions as kernels on arrays take them."""
+
+
 def _frozen(value: Any) -> Any:
     return tuple(_frozen(v) for v in value) if isinstance(value, list) else value
 
@@ -126,6 +144,8 @@ def _check(where: str, value: Any, kind: str, shape: tuple[int, ...]) -> None:
 def record(cls: type[R]) -> type[R]:
     """Class decorator: collect the declared fields and rebuild the class with slots."""
     fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    if missing := [name for name in Position.__annotations__ if issubclass(cls, Position) and name not in fields]:
+        raise ValueError(f"{cls.__name__} lacks the field {missing[0]}")
     body = {k: v for k, v in vars(cls).items() if k not in fields and k not in ("__dict__", "__weakref__")}
     body["__slots__"] = tuple(fields)
     body["FIELDS"] = fields

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from . import cache, transcript
-from .backend import pure
+from . import cache, steps, transcript
+from .backend import find_backend
 from .components import Components
 from .game import Game
 from .kernel import OVER, seeded
@@ -73,55 +72,26 @@ def best_backend(game: Game, games: int) -> str:
 
 def play(which: Series, games: int, *, first: int = 0, backend: str = "pure") -> Iterator[Played]:
     """Play games first, first + 1, … of a series; raises BackendError if `fast` cannot be used."""
-    game = which.game
-    bench = _fast_bench(which) if backend == "fast" else _pure_bench(which)
-    options = bench.integers(game.option_row(which.components, which.options))
-    codes, w, ledger = bench.buffer(game.max_legal), bench.buffer(game.max_legal), bench.buffer(1 + 4 * game.max_rows)
-    choices, points, won = bench.buffer(game.max_nodes), bench.buffer(which.players), bench.buffer(which.players)
-    how = POLICIES.index(which.policy)
+    game, b = which.game, find_backend(backend, which.game)
+    ta, sa, options = b.tables(which.components), b.positions(), b.options(which.components, which.players, which.options)
+    buffers, choices, points, won = b.buffers(), b.zeros(game.max_nodes), b.zeros(which.players), b.zeros(which.players)
     for k in range(first, first + games):
-        ledger[0] = -1
-        rng = bench.integers(which.generator(k))
-        n = bench.kernels.play_game(bench.ta, bench.sa, 0, which.players, options, how, codes, w, ledger, rng, choices)
-        if n == game.max_nodes and bench.kernels.actor_at(bench.ta, bench.sa, 0) != OVER:
+        buffers.rng[0] = which.generator(k)[0]
+        n = b.bind(steps.play_game)(ta, sa, 0, which.players, options, POLICIES.index(which.policy), buffers, choices)
+        if n == game.max_nodes and b.bind(steps.actor_at)(ta, sa, 0) != OVER:
             raise RuntimeError(f"game {k} of {which} did not end within {n} nodes")
-        bench.kernels.result_at(bench.ta, bench.sa, 0, points, won)
+        b.bind(steps.result_at)(ta, sa, 0, points, won)
         winners = [seat for seat in range(which.players) if won[seat]]
-        yield Played(k, bench.listed(choices[:n]), bench.listed(points), winners)
+        yield Played(k, b.listed(choices, n), b.listed(points), winners)
 
 
 def first_decision(which: Series, backend: str) -> list[int]:
     """The legal codes of the first decision of game 0: set-up, chance, legal list."""
-    bench = _fast_bench(which) if backend == "fast" else _pure_bench(which)
-    game, k = which.game, bench.kernels
-    codes, w, ledger = bench.buffer(game.max_legal), bench.buffer(game.max_legal), bench.buffer(1 + 4 * game.max_rows)
-    k.setup_at(bench.ta, bench.sa, 0, which.players, bench.integers(game.option_row(which.components, which.options)))
-    n = k.step(bench.ta, bench.sa, 0, -1, codes, w, ledger, bench.integers(which.generator(0)))
-    return list(bench.listed(codes[:n]))
-
-
-@dataclass(frozen=True)
-class _Bench:
-    """Kernels, records and ways to make buffers of one backend."""
-
-    kernels: Any
-    ta: Any
-    sa: Any
-    buffer: Any  # size -> buffer
-    integers: Any  # values -> buffer
-    listed: Any  # buffer -> list of int
-
-
-def _pure_bench(which: Series) -> _Bench:
-    t, s = which.game.new_tables(which.components), which.game.state()
-    return _Bench(pure(which.game), [t], [s], lambda n: [0] * n, list, list)
-
-
-def _fast_bench(which: Series) -> _Bench:
-    from . import fast
-
-    ta, sa = fast.to_arrays(which.game.new_tables(which.components)), fast.new_array(which.game.state)
-    return _Bench(fast.fast(which.game), ta, sa, fast.buffer, fast.integers, lambda values: values.tolist())
+    b = find_backend(backend, which.game)
+    ta, sa, buffers = b.tables(which.components), b.positions(), b.buffers()
+    buffers.rng[0] = which.generator(0)[0]
+    b.bind(steps.setup_at)(ta, sa, 0, which.players, b.options(which.components, which.players, which.options))
+    return b.listed(buffers.codes, b.bind(steps.step)(ta, sa, 0, -1, buffers))
 
 
 def replay(which: Series, played: Played) -> Match:

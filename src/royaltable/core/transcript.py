@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from . import text_file
 from .components import Components
 from .errors import HeaderError, Refused, TranscriptError
 from .game import Game
@@ -193,12 +194,12 @@ def _difference(key: str, given: Any, expected: Any) -> str:
 def read(path: Path, find: Any, components: Components | None = None) -> Match:
     """Replay the transcript in a file; `find` gives a game by name. Raises TranscriptError."""
     try:
-        lines = path.read_text(encoding="utf-8").split("\n")
+        lines = text_file.read(path).split("\n")
     except OSError as error:
         raise TranscriptError(1, f"the file cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise TranscriptError(1, "the file is not UTF-8 text") from None
-    first = parse(1, lines[0]) if lines[0].strip() else {}
+    first = next((parse(i, line) for i, line in enumerate(lines, 1) if line.strip()), {})
     if first.get("format") != FORMAT:
         raise TranscriptError(1, f"the format is not {FORMAT!r}")
     try:

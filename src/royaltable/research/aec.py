@@ -9,8 +9,9 @@ mask is all 0 unless the seat is to act. Chance is played by the environment fro
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pettingzoo
 from gymnasium import spaces
@@ -20,9 +21,9 @@ from pettingzoo.utils import wrappers
 from .. import games
 from ..core.components import Components
 from ..core.kernel import OVER
+from .episode import Episode, Setting, check_render_mode, code_of
 from .kernels import REWARDS
 from .observation import Array
-from .table import Setting, Table
 from .text import board
 
 ILLEGAL = -1.0
@@ -39,11 +40,11 @@ def env(game: str = "ming", **settings: Any) -> AECEnv[str, Any, Any]:
 class RoyalTableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """One game without wrappers: an illegal action raises Refused and changes nothing.
 
-    Args: game, players; options, reward and component file as in `table.Setting`; `render_mode`: `ansi` gives the board as text as the
+    Args: game, players; options, reward and component file as in `episode.Setting`; `render_mode`: `ansi` gives the board as text as the
     seat to act may see it, `human` prints it.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "royaltable_v0", "is_parallelizable": False, "render_fps": 1}
+    metadata = {"render_modes": ["human", "ansi"], "name": "royaltable_v0", "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -57,9 +58,10 @@ class RoyalTableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.setting = Setting(game, players, options, reward=reward, components=components)
-        self.render_mode = render_mode
-        self.table = Table(self.setting)
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.metadata = {**self.metadata, "name": str(self)}
+        self.render_mode = check_render_mode(render_mode, self.metadata)
+        self.episode = Episode(self.setting)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
         layout, codes = self.setting.layout, self.setting.game.codes
         self.state_space = spaces.Box(layout.low, layout.high, dtype=np.float32)
@@ -79,7 +81,7 @@ class RoyalTableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; with a seed its chance is that of the seed. `options` are ignored: those of the game are given once for all."""
-        self.table.reset(seed)
+        self.episode.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,40 +89,45 @@ class RoyalTableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.table.settle()]
+        self.agent_selection = self.possible_agents[self.episode.play_chance()]
 
     def step(self, action: Any) -> None:
-        """Play a code for the agent to act, then chance; raises Refused if it is illegal."""
+        """Play a code for the agent to act, then chance; raises Refused if it is illegal, ResetNeeded before `reset` and when all agents are done."""
+        if not self.agents:
+            raise gymnasium.error.ResetNeeded("No game is running: call reset first.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(int(action))
+        self.episode.play(code_of(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.table.settle() == OVER:
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        if self.episode.play_chance() == OVER:
+            self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.table.actor]
+            self.agent_selection = self.possible_agents[self.episode.actor]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> dict[str, Array]:
-        """What an agent knows, and its legal actions if it is to act."""
+        """What an agent knows, and its legal actions if it is to act; none once the game has ended, by an illegal action too."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+        mask = self.episode.mask(seat)
+        if agent not in self.agents or self.terminations[agent]:
+            mask[:] = 0
+        return {"observation": self.episode.observation(seat), "action_mask": mask}
 
     def state(self) -> Array:
         """The whole position, hidden things too, laid out like an observation of seat 0: for centralised training only."""
-        return self.table.everything()
+        return self.episode.everything()
 
     def render(self) -> str | None:
         """The board as text for the seat to act: returned (`ansi`) or printed (`human`)."""
         if self.render_mode is None:
             return None
-        text = board(self.table.match(), max(self.table.actor, -1))
+        text = board(self.episode.match(), max(self.episode.actor, -1))
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -133,5 +140,5 @@ class RoyalTableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """Nothing has to be released."""
 
 
-for _name in games.NAMES:
+for _name in games.names():
     pettingzoo.register("aec", f"royaltable/{_name}_v0", env, kwargs={"game": _name})

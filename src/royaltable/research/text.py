@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ..core.board import Cell
 from ..core.match import Match
 from ..words import Words
@@ -12,8 +10,7 @@ from ..words import Words
 def board(match: Match, viewer: int, language: str = "en") -> str:
     """The text board as a seat (-1: a spectator) may see it: titles, and rows in columns."""
     words = Words(language)
-    summary = import_module(f"{match.game.rules.__package__}.text").summary
-    blocks = [[words.format(title), *_lines([[_words(match, words, cell) for cell in row] for row in rows])] for title, rows in summary(match, viewer)]
+    blocks = [[words.format(title), *_lines([[_words(match, words, cell) for cell in row] for row in rows])] for title, rows in match.game.board(match, viewer)]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
 

@@ -4,36 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from ..core import steps
 from ..core.components import Components
 from ..core.errors import HeaderError, Refused
 from ..core.fast import buffer, integers
 from ..core.game import Game
 from ..core.kernel import seeded
 from ..core.policy import POLICIES
-from .kernels import REWARDS
+from ..core.schema import Row
+from . import kernels
+from .episode import Setting, plain, policy_number
+from .kernels import REWARDS, Batch, Work
 from .observation import Array, Layout
-from .table import Setting
-
-
-@dataclass(frozen=True)
-class Batch:
-    """n games, each at a decision of one seat. The arrays belong to the games: the next step overwrites them, so copy what is kept.
-
-    `observations` (n, width) float32: what the seat to act knows. `masks` (n, codes) bool: its legal actions. `actors` (n,) int64: the seat.
-    `rewards` (n, players) float32 and `done` (n,) bool: of the step just made; where a game is done its observation is the first of the next game.
-    """
-
-    observations: Array
-    masks: Array
-    actors: Array
-    rewards: Array
-    done: Array
 
 
 class VectorGames:
@@ -55,20 +42,52 @@ class VectorGames:
         threads: int = 1,
         components: Components | None = None,
     ) -> None:
-        if n < 1 or threads < 1:
-            raise HeaderError(f"There must be at least one game and one thread, not {n} and {threads}.")
+        n, threads = plain(n), plain(threads)
+        if type(n) is not int or type(threads) is not int or n < 1 or threads < 1:
+            raise HeaderError(f"There must be at least one game and one thread, in whole numbers, not {n!r} and {threads!r}.")
         self.setting = Setting(game, players, options, reward=reward, components=components)
-        self.n, self.players = n, players
-        codes, width = self.setting.game.codes, self.setting.layout.width
-        self.batch = Batch(
-            np.zeros((n, width), np.float32), np.zeros((n, codes), np.bool_), buffer(n), np.zeros((n, players), np.float32), np.zeros(n, np.bool_)
-        )
-        self._positions = self.setting.positions(n + threads)[:4]
-        ends = [n * k // threads for k in range(threads + 1)]
-        self._shares = [(first, last, self._buffers()) for first, last in pairwise(ends)]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._chosen = buffer(n)
+        self.n, self.players, self.threads = n, self.setting.players, threads
+        self._make()
         self.reset(seed)
+
+    def _make(self) -> None:
+        """All arrays, and the threads."""
+        n, players, codes, width = self.n, self.players, self.setting.game.codes, self.setting.layout.width
+        actors: Any = buffer(n)
+        self.batch = Batch(np.zeros((n, width), np.float32), np.zeros((n, codes), np.bool_), actors, np.zeros((n, players), np.float64), np.zeros(n, np.bool_))
+        self._positions, self._memory, self._words = self.setting.positions(n + self.threads)
+        self._rngs, self._others = buffer(n).reshape(-1, 1), buffer(n).reshape(-1, 1)
+        ends, b = [n * k // self.threads for k in range(self.threads + 1)], self.setting.backend
+        shares = enumerate(pairwise(ends), n)
+        self._shares = [Work(first, last, scratch, b.buffers(), b.zeros(players), b.zeros(players)) for scratch, (first, last) in shares]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._chosen: Any = buffer(n)
+
+    def copy(self) -> VectorGames:
+        """Independent games in the same positions, with generators in the same state and threads of their own."""
+        other = object.__new__(type(self))
+        other.__setstate__(self.__getstate__())
+        return other
+
+    def __copy__(self) -> VectorGames:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> VectorGames:
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Setting, int, int, list[Array]]:
+        return self.setting, self.n, self.threads, self._contents()
+
+    def __setstate__(self, state: tuple[Setting, int, int, list[Array]]) -> None:
+        self.setting, self.n, self.threads, contents = state
+        self.players = self.setting.players
+        self._make()
+        for mine, given in zip(self._contents(), contents, strict=True):
+            mine[:] = given
+
+    def _contents(self) -> list[Any]:
+        """Everything that changes: positions as words (views share their memory), generators, the last batch."""
+        return [self._words, self._rngs, self._others, *self.batch]
 
     @property
     def layout(self) -> Layout:
@@ -78,46 +97,43 @@ class VectorGames:
     def reset(self, seed: object = None) -> Batch:
         """Begin all games anew; with a seed the generators too."""
         if seed is not None:
-            self._rngs, self._others = (integers(seeded(f"{seed} {what} {i}")[0] for i in range(self.n)).reshape(-1, 1) for what in ("game", "player"))
+            for rngs, what in ((self._rngs, "game"), (self._others, "player")):
+                rngs[:, 0] = integers(seeded(f"{seed} {what} {i}")[0] for i in range(self.n))
         return self._step(integers([-1]).repeat(self.n))
 
     def step(self, actions: Array) -> Batch:
-        """Play one legal action in each game; raises Refused, before anything has changed, if one is illegal."""
+        """Play one legal action in each game; raises Refused, before anything has changed, if one is illegal, TypeError if they are no integers."""
+        actions = np.asarray(actions)
+        if actions.dtype.kind not in "iu":
+            raise TypeError(f"Actions are integers, the codes of legal actions, not numbers of the type {actions.dtype}.")
         actions = np.ascontiguousarray(actions, np.int64)
         if actions.shape != (self.n,):
             raise ValueError(f"There must be {self.n} actions, one a game, not an array of the shape {actions.shape}.")
-        game, kernels = self.setting.game, self.setting.kernels
-        if (i := kernels.first_refused(self.setting.ta, self._positions[0], self.n, game.codes, actions)) >= 0:
+        game, given = self.setting.game, cast(Row, actions)
+        if (i := self.setting.bind(kernels.first_refused)(self.setting.ta, self._positions, self.n, game.codes, given)) >= 0:
             code = int(actions[i])
             known = 0 <= code < game.codes
-            rule = kernels.refusal_at(self.setting.ta, self._positions[0], i, code) if known else game.grammar_rule
+            rule = self.setting.bind(steps.refusal_at)(self.setting.ta, self._positions, i, code) if known else game.grammar_rule
             raise Refused(f"game {i}: {self.setting.notation.texts[code] if known else code}", game.rule(int(rule)))
         return self._step(actions)
 
     def choose(self, policy: str = POLICIES[0]) -> Array:
         """A legal action for each game by a simple player (`random`, `greedy`), from what its seat knows. Overwritten by the next call."""
-        how, s = POLICIES.index(policy), self.setting
-        self._each(lambda k, first, last, buffers: s.kernels.choose_many(s.ta, self._positions[0], first, last, how, buffers[0], self._others, self._chosen))
-        return self._chosen
+        number, s = policy_number(policy), self.setting
+        choose = s.bind(kernels.choose_many)
+        self._each(lambda work: choose(s.ta, self._positions, work, number, self._others, self._chosen))
+        chosen: Array = self._chosen
+        return chosen
 
-    def _buffers(self) -> tuple[Array, ...]:
-        """codes, w, ledger, points, won of one thread."""
-        game = self.setting.game
-        return buffer(game.max_legal), buffer(game.max_legal), integers([-1]), buffer(self.players), buffer(self.players)
+    def _step(self, actions: Any) -> Batch:
+        s = self.setting
+        step = s.bind(kernels.step_many)
+        self._each(lambda work: step(s.ta, self._positions, self._memory, s.terms, work, actions, self._rngs, self.batch))
+        return self.batch
 
-    def _step(self, actions: Array) -> Batch:
-        s, b = self.setting, self.batch
-
-        def share(k: int, first: int, last: int, buffers: tuple[Array, ...]) -> None:
-            before = (s.ta, *self._positions, s.layout.plan, first, last, self.n + k, self.players, s.option_row, s.how, actions, self._rngs)
-            s.kernels.step_many(*before, *buffers, b.observations, b.masks, b.actors, b.rewards, b.done)
-
-        self._each(share)
-        return b
-
-    def _each(self, work: Callable[[int, int, int, tuple[Array, ...]], Any]) -> None:
+    def _each(self, do: Callable[[Work], None]) -> None:
         """Do every thread's share of the games."""
         if self._pool is None:
-            work(0, *self._shares[0])
+            do(self._shares[0])
         else:
-            list(self._pool.map(lambda k: work(k, *self._shares[k]), range(len(self._shares))))
+            list(self._pool.map(do, self._shares))

@@ -12,6 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import DatabaseError
 
+from ..core.errors import HandedOver, OutOfTurn, Refused, RoyalTableError, Stale
 from .errors import Denied
 from .protocol import No
 
@@ -34,12 +35,22 @@ NOES: Mapping[int, ResponseSpec] = {
 }
 
 
+DRAFTED = {Stale: (409, "stale"), OutOfTurn: (409, "turn"), HandedOver: (400, "bad"), Refused: (409, "refused")}
+"""Why a chain of actions cannot be played (`core.draft`): status and kind of the answer."""
+
+
 def _no(status: int, kind: str, message: str, rule: str | None = None) -> Response[No]:
     return Response(No(kind, message, rule), status_code=status, media_type=MediaType.JSON)
 
 
 def _denied(_: AnyRequest, denied: Denied) -> Response[No]:
     return _no(denied.status, denied.kind, str(denied), denied.rule)
+
+
+def _drafted(_: AnyRequest, error: RoyalTableError) -> Response[No]:
+    status, kind = DRAFTED[type(error)]
+    sentence = str(error)
+    return _no(status, kind, sentence if sentence.endswith(".") else f"{sentence}.", getattr(error, "rule", None))
 
 
 def _invalid(_: AnyRequest, error: ValidationException) -> Response[No]:
@@ -72,6 +83,7 @@ def _failed(_: AnyRequest, error: Exception) -> Response[No]:
 
 HANDLERS: ExceptionHandlersMap = {
     Denied: _denied,
+    **dict.fromkeys(DRAFTED, _drafted),
     ValidationException: _invalid,
     HTTPException: _http,
     RecursionError: _nested,

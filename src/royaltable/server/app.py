@@ -23,8 +23,9 @@ from .browser import add_headers, guard
 from .game_routes import GameRoutes
 from .hall import Hall
 from .pages import BUILT, page_router
-from .table_routes import TableRoutes
-from .tables import program
+from .seat_routes import LobbyRoutes, SeatRoutes
+from .table_routes import StreamRoutes, TableRoutes
+from .tables import new_seed, program
 
 BOT_PAUSE = 0.6
 HEARTBEAT = 15.0
@@ -33,8 +34,8 @@ MAX_BODY = 64 * 1024
 
 def offered(name: str) -> Game:
     """The game of this name if it is on offer; raises HeaderError."""
-    if name not in the_games.OFFERED:
-        raise HeaderError(f"There is no game {name[:40]!r}; the games are {', '.join(the_games.OFFERED)}.")
+    if name not in the_games.names():
+        raise HeaderError(f"There is no game {name[:40]!r}; the games are {', '.join(the_games.names())}.")
     return the_games.find(name)
 
 
@@ -48,16 +49,17 @@ def create_app(
     page: Path = BUILT,
     hint: Budget = ai_hint.BUDGET,
     compiles: bool = True,
+    seed: Callable[[str | None], str] = new_seed,
 ) -> Litestar:
     """The application over a data folder; raises StorageError if the folder or its database cannot be used.
 
     `bot_pause`: seconds before each decision of a computer player. `heartbeat`: seconds between signs of life on quiet streams.
     `games`, `find`: what is on offer (for tests; the module of `find` has it under this name).
     `page`: folder of the built page. `hint`: how long the computer looks for a hint. `compiles`: whether games
-    are compiled in the background when the computer first thinks. The application's `state.hall` is the `Hall`.
+    are compiled in the background when the computer first thinks. `seed`: as for `Tables` (for tests). The application's `state.hall` is the `Hall`.
     """
     thinkers = Thinkers(GAMES if find is offered else find.__module__, compiles=compiles)
-    hall = Hall.open(data, the_games.OFFERED if games is None else games, find, thinkers, bot_pause=bot_pause, heartbeat=heartbeat, hint=hint)
+    hall = Hall.open(data, the_games.names() if games is None else games, find, thinkers, bot_pause=bot_pause, heartbeat=heartbeat, hint=hint, seed=seed)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -68,7 +70,7 @@ def create_app(
             await hall.close()
 
     app = Litestar(
-        route_handlers=[GameRoutes, TableRoutes, page_router(page)],
+        route_handlers=[GameRoutes, TableRoutes, SeatRoutes, LobbyRoutes, StreamRoutes, page_router(page)],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         guards=[guard],
         exception_handlers=HANDLERS,

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from . import seating
 from .errors import Denied, Forbidden, Unknown
 from .positions import SPECTATOR
 from .storage import Table
@@ -43,7 +44,7 @@ def token(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return found if TOKEN.fullmatch(found) else None
 
 
-def owner(token: str | None) -> str | None:
+def device(token: str | None) -> str | None:
     """How a browser stands in the database: the SHA-256 of its token, so that a copy of the database opens nobody's tables."""
     return None if token is None else hashlib.sha256(token.encode()).hexdigest()
 
@@ -58,21 +59,16 @@ def cookie(token: str, *, https: bool) -> Cookie:
     return Cookie(COOKIE, value=token, path="/", max_age=AGE, httponly=True, samesite="strict", secure=https)
 
 
-def check_owner(table: Table, asking: str | None) -> None:
-    """Raise Forbidden unless the table was made by this browser."""
-    if asking is None or not secrets.compare_digest(asking, table.owner):
-        raise Forbidden("This table was made in another browser.")
-
-
-def viewer(table: Table, asking: str | None, seat: int | None) -> int:
+def viewer(table: Table, person: str | None, seat: int | None) -> int:
     """The viewer for a question: a seat, or SPECTATOR if none is named. Raises Unknown, Forbidden."""
     if seat is None:
         return SPECTATOR
     if not 0 <= seat < table.players:
         raise Unknown(f"This table has no seat {seat}.")
-    check_owner(table, asking)
-    if table.seats[seat].kind != "person":
+    if table.seats[seat].kind not in ("person", "open"):
         raise Forbidden(f"Seat {seat} belongs to a computer player.")
+    if seat not in seating.own(table, person):
+        raise Forbidden(f"Seat {seat} is not yours.")
     return seat
 
 

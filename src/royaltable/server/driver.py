@@ -6,8 +6,9 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 
+from ..core.errors import Stale
 from ..core.kernel import CHANCE
-from .errors import Denied, Stale
+from .errors import Denied
 from .tables import Tables
 from .watchers import Watchers
 

@@ -28,8 +28,14 @@ class Bad(Denied):
     """Not what the protocol describes."""
 
 
+class BadName(Bad):
+    """Not a name that a player can be called by."""
+
+    kind = "name"
+
+
 class Forbidden(Denied):
-    """Not this browser's table or seat, or a command from another page."""
+    """Not this person's table or seat, or a command from another page."""
 
     status, kind = 403, "forbidden"
 
@@ -40,22 +46,40 @@ class Unknown(Denied):
     status, kind = 404, "unknown"
 
 
-class Stale(Denied):
-    """The table has moved on since the version the command was meant for."""
+class Taken(Denied):
+    """Somebody else was quicker."""
 
-    status, kind = 409, "stale"
-
-
-class OutOfTurn(Denied):
-    """The version is right, but another seat or chance is to act."""
-
-    status, kind = 409, "turn"
+    status, kind = 409, "taken"
 
 
-class Illegal(Denied):
-    """The rules refuse it; `rule` says which."""
+class Begun(Denied):
+    """Only before the game begins."""
 
-    status, kind = 409, "refused"
+    status, kind = 409, "begun"
+
+
+class NotBegun(Denied):
+    """Only once the game has begun."""
+
+    status, kind = 409, "waiting"
+
+
+class NotOver(Denied):
+    """Only once the game is over."""
+
+    status, kind = 409, "running"
+
+
+class Over(Denied):
+    """Only until the game is over."""
+
+    status, kind = 409, "over"
+
+
+class NotFull(Denied):
+    """A game cannot begin without its players."""
+
+    status, kind = 409, "open"
 
 
 class Busy(Denied):

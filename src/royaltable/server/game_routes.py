@@ -10,6 +10,7 @@ from litestar.params import FromPath, SkipValidation
 
 from ..core.errors import HeaderError
 from ..core.game import Game
+from ..words import LANGUAGES, own_messages
 from . import protocol
 from .answers import NOES
 from .errors import Unknown
@@ -59,6 +60,10 @@ def detail(game: Game) -> protocol.GameDetail:
         component_data=dict(components.data),
         patterns=dict(notation.patterns),
         kinds={name: kind if isinstance(kind, str) else list(kind) for name, kind in notation.kinds.items()},
+        aims=dict(game.aims(components).patterns),
+        messages={lang: text for lang in LANGUAGES if (text := own_messages(game, lang))},
+        blocks=dict(game.blocks),
+        place_kinds=list(game.place_kinds),
         rulebook=[
             protocol.Section(section.id, **section.title, rules=[protocol.Paragraph(p.id, p.tag, **p.text) for p in section.paragraphs])
             for section in game.rulebook.sections

@@ -10,11 +10,11 @@ from pathlib import Path
 from ..ai.tree import Budget
 from ..ai.worker import Thinkers
 from ..core.game import Game
-from . import browser
+from . import browser, seating
 from .driver import Driver
 from .hints import Hints
 from .positions import Snapshot
-from .protocol import News
+from .protocol import News, NewTable
 from .storage import Seat, Storage, Table
 from .tables import Tables
 from .watchers import Watchers
@@ -34,18 +34,44 @@ class Hall:
 
     @classmethod
     def open(
-        cls, data: Path, games: tuple[str, ...], find: Callable[[str], Game], thinkers: Thinkers, *, bot_pause: float, heartbeat: float, hint: Budget
+        cls,
+        data: Path,
+        games: tuple[str, ...],
+        find: Callable[[str], Game],
+        thinkers: Thinkers,
+        *,
+        bot_pause: float,
+        heartbeat: float,
+        hint: Budget,
+        seed: Callable[[str | None], str],
     ) -> Hall:
         """Open the data folder; raises StorageError."""
-        tables, watchers = Tables(Storage(data), find, thinkers=thinkers), Watchers(heartbeat)
+        tables, watchers = Tables(Storage(data), find, thinkers=thinkers, seed=seed), Watchers(heartbeat)
         driver, hints = Driver(tables, watchers, bot_pause, thinkers.count), Hints(tables, thinkers, hint)
         return cls(games, find, tables, watchers, driver, thinkers, hints)
 
-    async def create(self, game: str, options: dict[str, object], seats: Sequence[Seat], owner: str) -> Table:
-        """Make a table and set it going."""
-        table = await asyncio.to_thread(self.tables.create, game, options, seats, owner)
-        self.driver.start(table.id)
+    async def create(self, wanted: NewTable, host: str, key: str | None) -> Table:
+        """Make a table and set it going, or let it wait for its players; with a key that was used before, the one that was made."""
+        table = await asyncio.to_thread(
+            lambda: self.tables.create(
+                wanted.game,
+                dict(wanted.options),
+                [Seat(seat.kind, seat.name, host if seat.kind == "person" else None) for seat in wanted.seats],
+                host,
+                key,
+                public=wanted.public,
+                starts=wanted.starts,
+            )
+        )
+        if table.status == "running":
+            self.driver.start(table.id)
         return table
+
+    async def again(self, table: str, token: str | None) -> Table:
+        """The table at which the same people play again."""
+        after = await asyncio.to_thread(lambda: self.tables.again(table, self.person(token)))
+        self.driver.start(after.id)
+        return after
 
     async def commit(self, table: str, seat: int, at: int, actions: Sequence[str], key: str) -> Snapshot:
         """Commit a chain, tell all who watch, and let chance and the computer players go on."""
@@ -54,24 +80,40 @@ class Hall:
         self.driver.start(table)
         return after
 
-    async def viewer(self, table: str, asking: str | None, seat: int) -> int:
-        """The seat, if it is a person seat of the browser that asks; raises Unknown, Forbidden."""
-        return browser.viewer(await asyncio.to_thread(self.tables.storage.table, table), asking, seat)
+    def person(self, token: str | None) -> str | None:
+        """Who is behind a browser, if it was met before."""
+        device = browser.device(token)
+        return None if device is None else self.tables.storage.person_of(device)
 
-    async def check_owner(self, table: str, asking: str | None) -> None:
-        """Raise Forbidden unless the browser that asks made the table; Unknown if there is none."""
-        browser.check_owner(await asyncio.to_thread(self.tables.storage.table, table), asking)
+    def meet(self, token: str) -> str:
+        """Who is behind a browser; somebody new if it was never met."""
+        device = browser.device(token)
+        assert device is not None
+        return self.tables.storage.meet(device)
 
-    async def delete(self, table: str) -> None:
-        """Remove a table and end its streams."""
+    async def viewer(self, table: str, token: str | None, seat: int) -> int:
+        """The seat, if the person who asks decides for it; raises Unknown, Forbidden."""
+        return await asyncio.to_thread(lambda: browser.viewer(self.tables.storage.table(table), self.person(token), seat))
+
+    async def reseat(self, table: str, change: Callable[[Table], Table]) -> Table:
+        """Change who sits where before the game begins, and set it going if it begins by that."""
+        after = await asyncio.to_thread(self.tables.reseat, table, change)
+        self.watchers.wake(table)
+        if after.status == "running":
+            self.driver.start(table)
+        return after
+
+    async def delete(self, table: str, token: str | None) -> None:
+        """Remove a table of whoever asks and end its streams; raises Unknown, Forbidden."""
+        await asyncio.to_thread(lambda: seating.check_removable(self.tables.storage.table(table), self.person(token)))
         await asyncio.to_thread(self.tables.delete, table)
         self.driver.forget(table)
         self.watchers.wake(table)
 
     async def news(self, table: str) -> News:
         """The present state for those who watch; raises Unknown when the table is gone."""
-        version, over = await asyncio.to_thread(self.tables.state, table)
-        return News(version, "over" if over else "running", self.driver.thinking.get(table))
+        version, status, seating = await asyncio.to_thread(self.tables.state, table)
+        return News(version, status, self.driver.thinking.get(table), seating)
 
     async def close(self) -> None:
         """End streams and games under way, close the database."""

@@ -12,8 +12,10 @@ from weakref import WeakValueDictionary
 from ..ai.hint import Hint, gains
 from ..ai.tree import Budget
 from ..ai.worker import Thinkers
-from . import draft, protocol
-from .errors import Busy, OutOfTurn
+from ..core import draft
+from ..core.errors import OutOfTurn
+from . import protocol, seating
+from .errors import Busy, Forbidden
 from .positions import Snapshot
 from .tables import Tables
 
@@ -61,6 +63,7 @@ class Hints:
     # --- in a thread --------------------------------------------------------------------------------------------
 
     def _hints(self, now: Snapshot, seat: int, version: int, actions: Sequence[str]) -> protocol.Hints:
+        _check_alone(now)
         made = draft.play(now.match, version, seat, actions)
         if made.uncovers or made.match.actor != seat:
             raise OutOfTurn(f"Seat {seat} is not to act.")
@@ -69,6 +72,7 @@ class Hints:
         return protocol.Hints(version, [_hint(made, seat, hint) for hint in found])
 
     def _chances(self, now: Snapshot, viewer: int) -> protocol.Chances:
+        _check_alone(now)
         key = (now.table.id, viewer)
         known = self._known.pop(key, [])
         if positions := [match.seen_by(viewer) for match in now.match.played(len(known))]:
@@ -80,11 +84,16 @@ class Hints:
         return protocol.Chances(known[: now.match.version + 1])
 
 
+def _check_alone(now: Snapshot) -> None:
+    if not now.match.over and seating.shared(now.table):
+        raise Forbidden("People play with each other here: the computer gives no advice before the end.")
+
+
 def _hint(made: draft.Draft, seat: int, hint: Hint) -> protocol.Hint:
     """A hint in words of the notation; its chain ends where it would show something."""
     match = made.match
     chain = draft.likely(match, seat, [match.notation.texts[code] for code in hint.codes])
     scored = sum(points for line in chain.lines for _, whose, points, _ in line.rows if whose == seat)
-    gained = gains(match.view(seat), chain.shown.view(seat), seat, scored)
+    gained = gains(match.game, match.view(seat), chain.shown.view(seat), seat, scored)
     chances, points = ([round(x, digits) for x in numbers] for numbers, digits in ((hint.chances, 3), (hint.points, 1)))
     return protocol.Hint([line.text for line in chain.lines], chances, points, gained.scored, gained.sources, gained.others, round(hint.better, 1))

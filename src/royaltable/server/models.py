@@ -16,6 +16,24 @@ class Base(DeclarativeBase):
     )
 
 
+class PersonRow(Base):
+    """Somebody who plays here, known by the devices they use."""
+
+    __tablename__ = "persons"
+    id: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    created: Mapped[str]
+
+
+class DeviceRow(Base):
+    """A browser of a person."""
+
+    __tablename__ = "devices"
+    id: Mapped[str] = mapped_column(primary_key=True)  # SHA-256 of its token, so that a copy of the database opens nobody's tables
+    person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), index=True)
+    created: Mapped[str]
+
+
 class TableRow(Base):
     """One table: what was agreed when it was made, and where it stands (repeated from the nodes, in the same transaction)."""
 
@@ -29,22 +47,33 @@ class TableRow(Base):
     rules: Mapped[str]  # version of the program that made the table
     seed: Mapped[str]
     seed_hash: Mapped[str]
-    owner: Mapped[str] = mapped_column(index=True)  # SHA-256 of the browser's token
+    host: Mapped[str] = mapped_column(index=True)  # the person who made it
+    link: Mapped[str]  # secret of its invitation
+    public: Mapped[bool]
+    starts: Mapped[str]  # "full": when every seat is taken; "host": when the host says so
+    seating: Mapped[int]  # how often a seat was changed
+    again: Mapped[str | None]  # the table at which the same people played again
     created: Mapped[str]
     moved: Mapped[str]
     version: Mapped[int]
     status: Mapped[str]
     actor: Mapped[int]  # a seat, core.kernel.CHANCE or OVER
+    key: Mapped[str | None]  # the idempotency key with which it was made
+    command: Mapped[str | None]  # SHA-256 of what was asked for
 
 
 class SeatRow(Base):
-    """Who sits where."""
+    """Who sits where, and how the game ended for whom."""
 
     __tablename__ = "seats"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str]
     name: Mapped[str]
+    person: Mapped[str | None] = mapped_column(index=True)  # who decides for it
+    stand_in: Mapped[str | None]  # the computer player that decides while its person is away
+    points: Mapped[int | None]  # these two only after the end
+    won: Mapped[bool | None]
 
 
 class NodeRow(Base):
@@ -69,3 +98,4 @@ class KeyRow(Base):
 
 
 Index(None, TableRow.status, TableRow.actor)
+Index(None, TableRow.host, TableRow.key, unique=True)

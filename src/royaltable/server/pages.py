@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, Router, get, head
+from litestar import Request, Response, Router, get, head
 from litestar.params import FromPath
 
 from ..words import LANGUAGES, Words
+from . import browser
 from .errors import Unknown
 
 BUILT = Path(__file__).parent / "page"
 TYPES = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".ico": "image/x-icon",
     ".js": "text/javascript",
@@ -24,14 +27,19 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
+ASKED = "no-cache"
+OWN = "private, no-cache"  # it carries a cookie
 
 
 def page_router(folder: Path = BUILT) -> Router:
     """Routes that serve the page from a folder."""
 
     @get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html")
-    async def page(path: FromPath[str] = "") -> Response[bytes]:
-        return await asyncio.to_thread(serve_file, folder, path.lstrip("/"))
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+        found = await asyncio.to_thread(serve_file, folder, path.lstrip("/"))
+        if found.media_type == TYPES[".html"]:  # before the page asks several things at once, which would make it several people
+            found.set_cookie(browser.cookie(browser.token(request) or browser.new_token(), https=request.url.scheme == "https"))
+        return found
 
     @head(["/", "/{path:path}"], include_in_schema=False)
     async def page_head(path: FromPath[str] = "") -> Response[None]:
@@ -51,7 +59,7 @@ def serve_file(folder: Path, path: str) -> Response[bytes]:
     found = found or inside(folder, "index.html")
     if found is None:
         return Response(not_built().encode(), status_code=503, media_type=TYPES[".txt"], headers={"Cache-Control": "no-store"})
-    kept = FOR_EVER if path.startswith("assets/") else "no-cache"
+    kept = FOR_EVER if path.startswith("assets/") else OWN if found.suffix == ".html" else ASKED
     return Response(found.read_bytes(), media_type=TYPES[found.suffix], headers={"Cache-Control": kept})
 
 

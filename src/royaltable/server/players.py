@@ -10,7 +10,7 @@ from ..core.backend import pure
 from ..core.errors import RoyalTableError
 from ..core.kernel import CHANCE, seeded
 from ..core.match import Match
-from ..core.policy import POLICIES
+from ..core.policy import POLICIES, choose
 from .positions import Snapshot
 
 
@@ -23,7 +23,7 @@ def choice(table: Snapshot, thinkers: Thinkers | None = None) -> str:
     match, seed = table.match, table.table.seed
     if match.actor == CHANCE:
         return chance.outcome(seed, match.version, match.weights())
-    kind = table.table.seats[match.actor].kind
+    kind = table.table.seats[match.actor].plays
     if not thinks(kind):
         return decision(match, kind, seed)
     if thinkers is None:
@@ -42,5 +42,5 @@ def decision(match: Match, policy: str, seed: str) -> str:
     """A computer player's action: from what its seat may know, with a generator made of the seed and the number of the node."""
     buffer = [0] * match.game.max_legal
     rng = seeded(f"{seed} {match.version}")
-    code = pure(match.game).choose(match.t, match.seen_by(match.actor), POLICIES.index(policy), buffer, rng)
+    code = pure(match.game).bind(choose)(match.t, match.seen_by(match.actor), POLICIES.index(policy), buffer, rng)
     return str(match.notation.texts[code])

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from msgspec import UNSET, UnsetType
 
+from .. import games
 from ..core import transcript
+from ..core.draft import Draft
 from ..core.kernel import CHANCE
 from ..core.match import Line, Match
-from . import protocol
-from .draft import Draft
+from . import protocol, seating
 from .storage import Table
 
 SPECTATOR = -1
+MOST_MOMENTS = 100
+"""A viewer that is further behind is shown none of the moments on the way."""
 
 
 @dataclass(frozen=True)
@@ -32,22 +35,40 @@ def actor(number: int) -> protocol.Actor:
     return number if number >= 0 else "chance" if number == CHANCE else None
 
 
-def info(table: Table) -> protocol.TableInfo:
-    """A table in the list of its owner."""
-    status: Literal["running", "over"] = "over" if table.status == "over" else "running"
-    moved = (table.version, actor(table.actor), table.created, table.moved)
-    return protocol.TableInfo(table.id, table.game, table.players, seats(table), status, *moved)
+def info(table: Table, person: str | None) -> protocol.TableInfo:
+    """A table in a list of the person who asks."""
+    own = seating.own(table, person)
+    removable = person == table.host and (table.status == seating.WAITING or not seating.shared(table))
+    where = (table.version, None if table.status == seating.WAITING else actor(table.actor), table.created, table.moved)
+    return protocol.TableInfo(table.id, table.game, table.players, seats(table), _status(table), *where, _result(table), own, removable)
 
 
-def seats(table: Table) -> list[protocol.SeatInfo]:
+def _result(table: Table) -> protocol.TableResult | None:
+    scores = [seat.points for seat in table.seats if seat.points is not None]
+    return protocol.TableResult(scores, [i for i, seat in enumerate(table.seats) if seat.won]) if len(scores) == table.players else None
+
+
+def gathering(table: Table, person: str | None) -> protocol.Gathering:
+    """Who sits at a table, for the person who asks."""
+    own, host = seating.own(table, person), person is not None and person == table.host
+    starts: protocol.Starts = "host" if table.starts == "host" else "full"
+    agreed = (table.id, table.game, table.players, table.options, seats(table), _status(table), table.public, starts)
+    return protocol.Gathering(*agreed, own, host, table.link if host or own else None)
+
+
+def _status(table: Table) -> protocol.Status:
+    return "over" if table.status == "over" else "waiting" if table.status == seating.WAITING else "running"
+
+
+def seats(table: Table) -> list[protocol.Sitting]:
     """Who sits where."""
-    return [protocol.SeatInfo(seat.kind, seat.name) for seat in table.seats]  # type: ignore[arg-type]
+    return [protocol.Sitting(seat.kind, seat.name, seat.stand_in) for seat in table.seats]  # type: ignore[arg-type]
 
 
 def position(now: Snapshot, viewer: int, shown: Match | None = None) -> protocol.Position:
     """The table as a viewer may see it: now, or (`shown`) at an earlier node, where nobody acts any more."""
     match = shown or now.match
-    acts = viewer >= 0 and match.version == now.match.version
+    acts = viewer >= 0 and match.version == now.match.version and now.table.status != seating.WAITING
     return _position(now, match, viewer, at=match.version, who=actor(match.actor), acts=acts, draft=())
 
 
@@ -68,27 +89,50 @@ def _position(now: Snapshot, match: Match, viewer: int, *, at: int, who: protoco
         options=match.options,
         version=now.match.version,
         at=at,
-        status="over" if over else "running",
+        status="over" if over else _status(table),
         seats=seats(table),
         viewer=viewer if viewer >= 0 else None,
-        actor=who,
+        actor=None if table.status == seating.WAITING else who,
         node=match.node,
         view=match.view(viewer),
+        board=_board(match, viewer),
         legal=match.legal() if acts else None,
         advice=match.advice() if acts else None,
+        closed={aim: protocol.Reason(match.game.rule(why.rule), dict(why.facts)) for aim, why in match.closed().items()} if acts else None,
         draft=[_line(match, line, True, _unknown_points(match, viewer)) for line in draft],
         seed=protocol.Seed(table.seed_hash, table.seed if over else None),
         result=protocol.Result(**match.result()) if match.over else None,
+        hints=over or not seating.shared(table),
     )
 
 
-def log(now: Snapshot, viewer: int, start: int) -> protocol.Log:
-    """The lines of the log from number `start` on."""
-    match, unknown, lines = now.match, _unknown_points(now.match, viewer), []
-    for line, time in zip(match.lines[start:], now.times[start:], strict=True):
-        aside = {} if match.over else match.game.aside(match, line.n, viewer)
-        lines.append(_line(match, line, match.may_see(line.n, viewer), unknown, aside=aside or UNSET, time=time))
-    return protocol.Log(lines)
+def course(now: Snapshot, viewer: int, person: str | None, since: int, after: int | None = None) -> protocol.Course:
+    """What happened since a node that the viewer had read up to; `after`: the moments after more nodes than these, too."""
+    own, left = seating.own(now.table, person), seating.left(now.table, person)
+    return protocol.Course(own, left, position(now, viewer), lines(now, viewer, since), [] if after is None else moments(now, viewer, after))
+
+
+def lines(now: Snapshot, viewer: int, since: int) -> list[protocol.LogLine]:
+    """The lines from number `since` on, and those before it that the viewer may read only since then; all lines if the game ended since."""
+    match, unknown = now.match, _unknown_points(now.match, viewer)
+    found: list[protocol.LogLine] = []
+    for n in range(match.version) if match.over and since < match.version else [*match.uncovered(since, viewer), *range(since, match.version)]:
+        aside = {} if match.over else match.game.aside(match, n, viewer)
+        found.append(_line(match, match.lines[n], match.may_see(n, viewer), unknown, aside=aside or UNSET, time=now.times[n]))
+    return found
+
+
+def moments(now: Snapshot, viewer: int, after: int) -> list[protocol.Moment]:
+    """What the viewer saw after each node on the way from `after` to now; nothing if these are more than MOST_MOMENTS."""
+    if now.match.version - after > MOST_MOMENTS:
+        return []
+    greedy_share = (match for match in now.match.played(after) if after < match.version < now.match.version)
+    return [protocol.Moment(match.version, actor(match.actor), match.node, match.view(viewer), _board(match, viewer)) for match in greedy_share]
+
+
+def _board(match: Match, viewer: int) -> protocol.Board | None:
+    """The position as text, of games of other packages: the page draws those of this one."""
+    return None if match.game.name in games.NAMES else match.game.board(match, viewer)
 
 
 def _unknown_points(match: Match, viewer: int) -> set[int]:

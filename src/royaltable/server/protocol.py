@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 MAX_ACTIONS = 200
 Action = Annotated[str, Meta(max_length=100, description="An action in the game's notation.")]
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(max_length=200, description="At most 40 characters that can be seen, see core.names; empty: said in the reader's language.")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Kind = Literal["person", "random", "greedy", "novice", "apprentice", "courtier", "minister", "chancellor", "master"]
+Kind = Literal["person", "open", "random", "greedy", "novice", "apprentice", "courtier", "minister", "chancellor", "master"]
+Status = Literal["waiting", "running", "over"]
+Starts = Annotated[Literal["full", "host"], Meta(description="A table with open seats begins when the last is taken, or when its host says so.")]
 Actor = int | Literal["chance"] | None
 LedgerRow = tuple[str, int, int, str]
 
@@ -72,6 +75,10 @@ class GameDetail(GameInfo, frozen=True):
     component_data: dict[str, Any]
     patterns: dict[str, str]
     kinds: dict[str, list[str] | str]
+    aims: dict[str, str]
+    messages: dict[str, str]
+    blocks: dict[str, str]
+    place_kinds: list[str]
     rulebook: list[Section]
     seats: list[SeatColour]
 
@@ -83,6 +90,12 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class Sitting(SeatInfo, frozen=True):
+    """Who sits there at a table; `stand_in`: the computer player that decides while its person is away."""
+
+    stand_in: Kind | None
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
@@ -90,6 +103,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     players: Count
     seats: Annotated[list[SeatInfo], Meta(max_length=20)]
     options: dict[str, Any] = {}
+    public: bool = False
+    starts: Starts = "full"
 
 
 class Made(Struct, frozen=True):
@@ -97,20 +112,66 @@ class Made(Struct, frozen=True):
 
     table: str
     seed_hash: str
+    status: Status
+
+
+class TableResult(Struct, frozen=True):
+    """How a game ended: points of each seat, and the seats that won."""
+
+    scores: list[int]
+    winners: list[int]
 
 
 class TableInfo(Struct, frozen=True):
-    """A table in the list of this browser."""
+    """A table in a list; `result` after the end. `own`: the seats of the person who asks; `removable`: whether that person may remove it."""
 
     table: str
     game: str
     players: int
-    seats: list[SeatInfo]
-    status: Literal["running", "over"]
+    seats: list[Sitting]
+    status: Status
     version: int
     actor: Actor
     created: str
     moved: str
+    result: TableResult | None
+    own: list[int]
+    removable: bool
+
+
+class Gathering(Struct, frozen=True):
+    """Who sits at a table, as the person who asks may know it. `link`: the secret of the invitation, for its host and whoever sits there."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    seats: list[Sitting]
+    status: Status
+    public: bool
+    starts: Starts
+    own: list[int]
+    host: bool
+    link: str | None
+
+
+class Take(Struct, frozen=True, forbid_unknown_fields=True):
+    """To take an open seat: the secret of the invitation (for a public table none is needed), and a name."""
+
+    name: Name
+    link: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Fill(Struct, frozen=True, forbid_unknown_fields=True):
+    """What shall sit on a seat: a computer player, or nobody yet."""
+
+    kind: Kind
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """The person behind this browser."""
+
+    name: Name
 
 
 class Chain(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,17 +187,11 @@ class LogLine(Struct, frozen=True):
 
     n: int
     seat: int | Literal["chance"]
+    rows: list[LedgerRow]
     action: str | UnsetType = UNSET
     hidden: str | UnsetType = UNSET
-    rows: list[LedgerRow] = []
     aside: dict[str, Any] | UnsetType = UNSET
     time: str | UnsetType = UNSET
-
-
-class Log(Struct, frozen=True):
-    """Lines of the log."""
-
-    lines: list[LogLine]
 
 
 class Seed(Struct, frozen=True):
@@ -154,8 +209,19 @@ class Result(Struct, frozen=True):
     ledger: list[LedgerRow]
 
 
+class Reason(Struct, frozen=True):
+    """Why an aim cannot be reached: the first rule broken that a person would name, and what the sentence about it counts or names."""
+
+    rule: str
+    facts: dict[str, int | str]
+
+
+Board = list[tuple[str, list[list[Any]]]]
+"""The position as text: sections (message id, rows of cells; the first row heads the columns). Cells are those of `core.board`."""
+
+
 class Position(Struct, frozen=True):
-    """A table as one viewer may see it after `at` nodes (draft included)."""
+    """A table as one viewer may see it after `at` nodes (draft included); `hints`: whether the computer may be asked for advice here."""
 
     table: str
     game: str
@@ -163,17 +229,45 @@ class Position(Struct, frozen=True):
     options: dict[str, str | int]
     version: int
     at: int
-    status: Literal["running", "over"]
-    seats: list[SeatInfo]
+    status: Status
+    seats: list[Sitting]
     viewer: int | None
     actor: Actor
     node: str
-    view: dict[str, Any]
+    view: Mapping[str, Any]
+    board: Board | None
     legal: list[str] | None
-    advice: dict[str, Any] | None
+    advice: Mapping[str, Any] | None
+    closed: dict[str, Reason] | None
     draft: list[LogLine]
     seed: Seed
     result: Result | None
+    hints: bool
+
+
+class Moment(Struct, frozen=True):
+    """What a viewer saw of the table after `at` nodes: the part of a Position that changes from node to node."""
+
+    at: int
+    actor: Actor
+    node: str
+    view: Mapping[str, Any]
+    board: Board | None
+
+
+class Course(Struct, frozen=True):
+    """What happened at a table, as one viewer may know it now.
+
+    `own`: the seats of the person who asks; `left`: those that person has left, where a computer player stands in. `lines`: those that are new to
+    the viewer, rising: everything since the node it named and what it may read only since then. `moments`: the nodes passed on the way, the
+    present one left out.
+    """
+
+    own: list[int]
+    left: list[int]
+    now: Position
+    lines: list[LogLine]
+    moments: list[Moment]
 
 
 class Hint(Struct, frozen=True):
@@ -206,11 +300,30 @@ class Chances(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """Data of a server-sent event; its id is the version. `thinking`: the computer player that is about to act."""
+    """Data of a server-sent event; its id is the version. `thinking`: the computer player about to act; `seating`: how often a seat was changed."""
 
     version: int
-    status: Literal["running", "over"]
+    status: Status
     thinking: int | None
+    seating: int
+
+
+class TableNews(News, frozen=True, kw_only=True):
+    """News of one of the tables that a browser follows on one stream."""
+
+    table: str
+
+
+class Gone(Struct, frozen=True):
+    """Data of the event `gone`: a table that cannot be followed (any more)."""
+
+    table: str
+
+
+class Alive(Struct, frozen=True):
+    """Data of the event `alive`: the next one comes after so many seconds at most."""
+
+    every: float
 
 
 class No(Struct, frozen=True):

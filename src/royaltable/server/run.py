@@ -19,6 +19,8 @@ from ..words import Words
 from .app import BOT_PAUSE, create_app
 from .errors import ServeError
 
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that belongs to nobody (RFC 5737)."""
 PATIENCE = 3
 """Seconds that requests under way get when the server is stopped."""
 
@@ -82,11 +84,21 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(listener: socket.socket) -> str:
-    """The address for the browser of a bound socket."""
+    """The address for the browser of a bound socket; one that others can reach, too, if they are let in."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
-        host = "localhost"
+        host = own_address()
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def own_address() -> str:
+    """The address of this machine in its network; "localhost" if it is in none. Nothing is sent: only the way to another address is looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(ELSEWHERE)
+        except OSError:
+            return "localhost"
+        return str(way.getsockname()[0])
 
 
 class Server(uvicorn.Server):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, delete, event, func, insert, inspect, select, update
+from sqlalchemy import URL, Connection, Engine, RowMapping, create_engine, delete, event, func, insert, inspect, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from .errors import Stale, StorageError, Unknown
-from .models import KeyRow, NodeRow, SeatRow, TableRow
+from ..core.errors import Stale
+from .errors import StorageError, Unknown
+from .models import DeviceRow, KeyRow, NodeRow, PersonRow, SeatRow, TableRow
 
 FILE = "royaltable.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -26,10 +28,23 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: kind ("person" or a policy of `core.policy`) and name."""
+    """Who sits there: kind ("person", "open" or a computer player), name ("": none), who decides for it, and the computer player that does while
+    that person is away; after the end points and whether it won."""
 
     kind: str
     name: str
+    person: str | None = None
+    stand_in: str | None = None
+    points: int | None = None
+    won: bool | None = None
+
+    @property
+    def plays(self) -> str:
+        """What kind of player decides for it now."""
+        return self.stand_in or self.kind
+
+
+SEAT = tuple(field.name for field in fields(Seat))
 
 
 @dataclass(frozen=True)
@@ -45,13 +60,28 @@ class Table:
     rules: str
     seed: str
     seed_hash: str
-    owner: str
+    host: str
+    link: str
+    public: bool
+    starts: str
+    seating: int
+    again: str | None
     created: str
     moved: str
     version: int
     status: str
     actor: int
     seats: tuple[Seat, ...]
+    key: str | None = None
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: points of each seat, and the seats that won."""
+
+    scores: Sequence[int]
+    winners: Sequence[int]
 
 
 @dataclass(frozen=True)
@@ -82,7 +112,7 @@ def open_engine(data: Path) -> Engine:
         raise StorageError(f"The data folder {data} cannot be made: there is a file of this name.") from None
     except OSError as error:
         raise StorageError(f"The data folder {data} cannot be written: {error.strerror}.") from None
-    engine = create_engine(f"sqlite:///{data / FILE}")
+    engine = create_engine(URL.create("sqlite", database=str(data / FILE)))
     event.listen(engine, "connect", _configure)
     event.listen(engine, "begin", _begin)
     try:
@@ -154,12 +184,36 @@ class Storage:
         with self._writer.begin() as connection:
             yield connection
 
-    def create(self, table: Table) -> None:
-        """Store a new table."""
+    def create(self, table: Table, after: Table | None = None) -> Table:
+        """Store a new table; returns it, or the one that its host has made with its key.
+
+        `after`: where the same people played before. Raises Stale if they have another table already since then.
+        """
         with self._write() as connection:
+            made = connection.execute(select(TableRow.id).where(TableRow.host == table.host, TableRow.key == table.key)).scalar() if table.key else None
+            if made is not None:
+                return self._read(connection, TableRow.id == made)[0]
+            if after is not None:
+                before = (TableRow.id == after.id) & TableRow.again.is_not_distinct_from(after.again)
+                if connection.execute(update(TableRow).where(before).values(again=table.id)).rowcount != 1:
+                    raise Stale("They play again already.")
             connection.execute(insert(TableRow).values({name: value for name, value in vars(table).items() if name != "seats"}))
-            rows = [{"table": table.id, "seat": i, "kind": seat.kind, "name": seat.name} for i, seat in enumerate(table.seats)]
-            connection.execute(insert(SeatRow), rows)
+            connection.execute(insert(SeatRow), [{"table": table.id, "seat": i, **vars(seat)} for i, seat in enumerate(table.seats)])
+        return table
+
+    def seat(self, before: Table, after: Table) -> Table:
+        """Store who sits where now and whether the game has begun. Raises Stale if somebody else changed a seat, Unknown if the table is gone."""
+        after = replace(after, seating=before.seating + 1, moved=now())
+        changed = {"seating": after.seating, "status": after.status, "moved": after.moved}
+        where = (TableRow.id == before.id) & (TableRow.seating == before.seating) & (TableRow.status == before.status)
+        with self._write() as connection:
+            if connection.execute(update(TableRow).where(where).values(changed)).rowcount != 1:
+                gone = connection.execute(select(TableRow.id).where(TableRow.id == before.id)).first() is None
+                raise Unknown("There is no such table.") if gone else Stale("Somebody else changed a seat.")
+            for i, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+                if old != new:
+                    connection.execute(update(SeatRow).where(SeatRow.table == before.id, SeatRow.seat == i).values(vars(new)))
+        return after
 
     def table(self, table: str) -> Table:
         """One table; raises Unknown."""
@@ -168,33 +222,41 @@ class Storage:
             raise Unknown("There is no such table.")
         return found[0]
 
-    def tables_of(self, owner: str) -> list[Table]:
-        """The tables of an owner, newest first."""
-        return self._tables(TableRow.owner == owner)
+    def tables_of(self, person: str) -> list[Table]:
+        """The tables that a person made or sits at, newest first."""
+        sits = select(SeatRow.table).where(SeatRow.person == person)
+        return self._tables((TableRow.host == person) | TableRow.id.in_(sits))
+
+    def lobby(self, most: int) -> list[Table]:
+        """Public tables that are not over, newest first, at most so many."""
+        return self._tables(TableRow.public & (TableRow.status != "over"))[:most]
 
     def waiting(self) -> list[str]:
         """Ids of the running tables where chance or a computer player is to act."""
         seat = (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.actor)
-        query = select(TableRow.id).outerjoin(SeatRow, seat).where(TableRow.status == "running", func.coalesce(SeatRow.kind, "") != "person")
+        query = select(TableRow.id).outerjoin(SeatRow, seat).where(TableRow.status == "running", func.coalesce(SeatRow.stand_in, SeatRow.kind, "") != "person")
         with self._engine.begin() as connection:
             return list(connection.execute(query).scalars())
 
     def _tables(self, where: Any) -> list[Table]:
+        with self._engine.begin() as connection:
+            return self._read(connection, where)
+
+    def _read(self, connection: Connection, where: Any) -> list[Table]:
         tables = select(*TableRow.__table__.columns).where(where).order_by(TableRow.created.desc(), TableRow.id)
         seats = select(*SeatRow.__table__.columns).join(TableRow).where(where).order_by(SeatRow.seat)
-        with self._engine.begin() as connection:
-            sitting: dict[str, list[Seat]] = {}
-            for row in connection.execute(seats).mappings():
-                sitting.setdefault(row["table"], []).append(Seat(row["kind"], row["name"]))
-            return [_table(row, sitting[row["id"]]) for row in connection.execute(tables).mappings()]
+        sitting: dict[str, list[Seat]] = {}
+        for row in connection.execute(seats).mappings():
+            sitting.setdefault(row["table"], []).append(Seat(*(row[name] for name in SEAT)))
+        return [_table(row, sitting[row["id"]]) for row in connection.execute(tables).mappings()]
 
-    def version(self, table: str) -> int:
-        """How many nodes a table has; raises Unknown."""
+    def state(self, table: str) -> tuple[int, int]:
+        """How many nodes a table has, and how often a seat was changed; raises Unknown."""
         with self._engine.begin() as connection:
-            found = connection.execute(select(TableRow.version).where(TableRow.id == table)).scalar()
+            found = connection.execute(select(TableRow.version, TableRow.seating).where(TableRow.id == table)).first()
         if found is None:
             raise Unknown("There is no such table.")
-        return int(found)
+        return found.version, found.seating
 
     def nodes(self, table: str, start: int = 0) -> list[Node]:
         """The nodes of a table from number `start` on."""
@@ -202,13 +264,15 @@ class Storage:
         with self._engine.begin() as connection:
             return [Node(*row) for row in connection.execute(query)]
 
-    def append(self, table: str, nodes: Sequence[Node], actor: int, *, over: bool, key: tuple[str, str] | None = None) -> None:
-        """Store the next nodes of a table, all or none, and who acts after them; `key` is an idempotency key with the digest of its command.
+    def append(self, table: str, nodes: Sequence[Node], actor: int, *, result: Result | None = None, key: tuple[str, str] | None = None) -> None:
+        """Store the next nodes of a table, all or none, who acts after them, and how the game has ended if it has.
+
+        `key` is an idempotency key with the digest of its command.
 
         Raises Stale if the first of them is not the running node any more, Unknown if the table is gone.
         """
         first, last = nodes[0], nodes[-1]
-        state = {"version": last.n + 1, "actor": actor, "status": "over" if over else "running", "moved": last.time}
+        state = {"version": last.n + 1, "actor": actor, "status": "over" if result else "running", "moved": last.time}
         try:
             with self._write() as connection:
                 done = connection.execute(update(TableRow).where(TableRow.id == table, TableRow.version == first.n).values(state))
@@ -216,10 +280,48 @@ class Storage:
                     gone = connection.execute(select(TableRow.id).where(TableRow.id == table)).first() is None
                     raise Unknown("There is no such table.") if gone else Stale("The table has moved on.")
                 connection.execute(insert(NodeRow), [{"table": table, **vars(node)} for node in nodes])
+                if result is not None:
+                    _end(connection, table, result)
                 if key is not None:
                     connection.execute(insert(KeyRow).values(table=table, key=key[0], command=key[1], version=last.n + 1))
         except IntegrityError:
             raise Stale("The table has moved on.") from None
+
+    def end(self, table: str, result: Result) -> None:
+        """Store how a game that is over has ended."""
+        with self._write() as connection:
+            _end(connection, table, result)
+
+    # --- people -------------------------------------------------------------------------------------------------
+
+    def person_of(self, device: str) -> str | None:
+        """Whose device it is."""
+        with self._engine.begin() as connection:
+            return connection.execute(select(DeviceRow.person).where(DeviceRow.id == device)).scalar()
+
+    def meet(self, device: str) -> str:
+        """Whose device it is; somebody new if it was never seen."""
+        if known := self.person_of(device):
+            return known
+        with self._write() as connection:
+            if known := connection.execute(select(DeviceRow.person).where(DeviceRow.id == device)).scalar():
+                return known
+            person, time = secrets.token_urlsafe(12), now()
+            connection.execute(insert(PersonRow).values(id=person, name="", created=time))
+            connection.execute(insert(DeviceRow).values(id=device, person=person, created=time))
+        return person
+
+    def name_of(self, person: str) -> str:
+        """What a person is called; "": no name was given."""
+        with self._engine.begin() as connection:
+            return connection.execute(select(PersonRow.name).where(PersonRow.id == person)).scalar() or ""
+
+    def call(self, person: str, name: str) -> None:
+        """Give a person another name."""
+        with self._write() as connection:
+            connection.execute(update(PersonRow).where(PersonRow.id == person).values(name=name))
+
+    # --- commands -----------------------------------------------------------------------------------------------
 
     def answer(self, table: str, key: str) -> tuple[str, int] | None:
         """What an idempotency key was used for (digest of the command) and the version after it; None if it is new."""
@@ -231,6 +333,12 @@ class Storage:
         """Remove a table with everything that belongs to it."""
         with self._write() as connection:
             connection.execute(delete(TableRow).where(TableRow.id == table))
+
+
+def _end(connection: Connection, table: str, result: Result) -> None:
+    for seat, points in enumerate(result.scores):
+        ended = update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat)
+        connection.execute(ended.values(points=points, won=seat in result.winners))
 
 
 def _table(row: RowMapping, seats: list[Seat]) -> Table:

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from . import browser, draft, positions, protocol
+from ..core import draft
+from . import browser, positions, protocol, seating
 from .answers import NOES
 from .errors import Bad
 from .game_routes import TheHall
-from .storage import Seat
+from .hall import Hall
+from .seating import WAITING
 
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 SeatOrNone = Annotated[int | None, QueryParameter(name="seat", description="One of your person seats; none: a spectator.")]
-Key = Annotated[str, HeaderParameter(name="Idempotency-Key", min_length=1, max_length=100, description="New for each command, the same when it is sent again.")]
+MINE = "One of your person seats; mine: your seat if you have just one here; none: a spectator."
+KEY = HeaderParameter(name="Idempotency-Key", min_length=1, max_length=100, description="New for each command, the same when it is sent again.")
+Key = Annotated[str, KEY]
+KeyOrNone = Annotated[str | None, KEY]
 DENIALS = {status: NOES[status] for status in (400, 403, 404, 409)}
 LOOK_DENIALS = {status: NOES[status] for status in (400, 403, 404)}
+MAX_FOLLOWED = 200
 PLAIN = "text/plain"
 
 
@@ -31,25 +37,25 @@ class TableRoutes(Controller):
     path = "/api/tables"
     tags = ("Tables",)
 
-    @get(summary="The tables of this browser, newest first", sync_to_thread=True)
+    @get(summary="The tables of whoever asks, newest first", sync_to_thread=True)
     def tables(self, request: AnyRequest, hall: TheHall) -> Response[list[protocol.TableInfo]]:
         """Also makes the browser known: its cookie is set, or its life prolonged."""
         token = browser.token(request)
-        owner = browser.owner(token)
-        found = hall.tables.storage.tables_of(owner) if owner else []
-        return Response([positions.info(table) for table in found], cookies=[_cookie(request, token)])
+        person = hall.person(token)
+        found = hall.tables.of(person) if person else []
+        return Response([positions.info(table, person) for table in found], cookies=[cookie(request, token)])
 
     @post(summary="Make a table", responses=DENIALS)
-    async def create(self, request: AnyRequest, hall: TheHall, data: JSONBody[protocol.NewTable]) -> Response[protocol.Made]:
-        """The table belongs to this browser."""
+    async def create(self, request: AnyRequest, hall: TheHall, data: JSONBody[protocol.NewTable], key: KeyOrNone = None) -> Response[protocol.Made]:
+        """Whoever makes a table is its host and sits on its person seats. With open seats it waits. The same key again is answered with the table made."""
         if data.players != len(data.seats):
             raise Bad(f"There are {len(data.seats)} seats for {data.players} players.")
         token = browser.token(request) or browser.new_token()
-        owner = browser.owner(token)
-        assert owner is not None
-        seats = [Seat(seat.kind, seat.name.strip()) for seat in data.seats]
-        table = await hall.create(data.game, dict(data.options), seats, owner)
-        return Response(protocol.Made(table.id, table.seed_hash), cookies=[_cookie(request, token)])
+        host = await asyncio.to_thread(hall.meet, token)
+        table = await hall.create(data, host, key)
+        if name := next((seat.name for seat in table.seats if seat.person == host and seat.name), ""):
+            await asyncio.to_thread(hall.tables.storage.call, host, name)
+        return Response(protocol.Made(table.id, table.seed_hash, "waiting" if table.status == WAITING else "running"), cookies=[cookie(request, token)])
 
     @get("/{table:str}", summary="The position", sync_to_thread=True, responses=LOOK_DENIALS)
     def position(
@@ -62,50 +68,56 @@ class TableRoutes(Controller):
     ) -> protocol.Position:
         """The table as a seat or a spectator may see it."""
         now = hall.tables.snapshot(table)
-        viewer = _viewer(request, now, seat)
+        viewer = _viewer(request, hall, now, seat)
         if at is None:
             return positions.position(now, viewer)
         return positions.position(now, viewer, now.match.at(_within("at", at, now)))
 
-    @get("/{table:str}/log", summary="The log", sync_to_thread=True, responses=LOOK_DENIALS)
-    def log(
+    @get("/{table:str}/course", summary="What happened", sync_to_thread=True, responses=LOOK_DENIALS)
+    def course(
         self,
         request: AnyRequest,
         hall: TheHall,
         table: TableId,
-        seat: SeatOrNone = None,
-        start: Annotated[int, QueryParameter(name="from", description="Number of the first line.")] = 0,
-    ) -> protocol.Log:
-        """The nodes played, as a seat or a spectator may see them."""
+        seat: Annotated[int | Literal["mine"] | None, QueryParameter(name="seat", description=MINE)] = None,
+        since: Annotated[int, QueryParameter(name="since", description="Nodes whose lines are known.")] = 0,
+        after: Annotated[int | None, QueryParameter(name="after", description="The moments after more nodes than these, too; none: no moments.")] = None,
+    ) -> protocol.Course:
+        """The position now, the log, and what was seen on the way, as a seat or a spectator may know it now."""
         now = hall.tables.snapshot(table)
-        viewer = _viewer(request, now, seat)
-        return positions.log(now, viewer, _within("from", start, now))
+        person = hall.person(browser.token(request))
+        if seat == "mine":
+            own = seating.own(now.table, person)
+            seat = own[0] if len(own) == 1 else None
+        viewer = _viewer(request, hall, now, seat)
+        return positions.course(now, viewer, person, _within("since", since, now), None if after is None else _within("after", after, now))
 
     @post("/{table:str}/preview", summary="The position after a draft", status_code=200, sync_to_thread=True, responses=DENIALS)
     def preview(self, request: AnyRequest, hall: TheHall, table: TableId, data: JSONBody[protocol.Chain]) -> protocol.Position:
         """What the seat may see of it before it is committed; stores nothing."""
         now = hall.tables.snapshot(table)
-        viewer = _viewer(request, now, data.seat)
+        viewer = _viewer(request, hall, now, data.seat)
         return positions.preview(now, viewer, draft.play(now.match, data.version, viewer, data.actions))
 
     @post("/{table:str}/commit", summary="Play a chain of actions, all or none", status_code=200, responses=DENIALS)
-    async def commit(self, request: AnyRequest, hall: TheHall, table: TableId, data: JSONBody[protocol.Chain], key: Key) -> protocol.Position:
-        """The position after the chain. Sent again with the same key it has no effect and the same answer."""
-        viewer = await hall.viewer(table, browser.owner(browser.token(request)), data.seat)
+    async def commit(self, request: AnyRequest, hall: TheHall, table: TableId, data: JSONBody[protocol.Chain], key: Key) -> protocol.Course:
+        """What it did, and the position after it. Sent again with the same key it has no effect and the same answer."""
+        token = browser.token(request)
+        viewer = await hall.viewer(table, token, data.seat)
         after = await hall.commit(table, viewer, data.version, data.actions, key)
-        return await asyncio.to_thread(positions.position, after, viewer)
+        return await asyncio.to_thread(lambda: positions.course(after, viewer, hall.person(token), data.version))
 
     @post("/{table:str}/hint", summary="The best actions after a draft", status_code=200, responses=dict(NOES))
     async def hint(self, request: AnyRequest, hall: TheHall, table: TableId, data: JSONBody[protocol.Chain]) -> protocol.Hints:
         """From what the seat to act may know, with everybody's chance to win; one hint for each table at a time. Stores nothing."""
-        viewer = await hall.viewer(table, browser.owner(browser.token(request)), data.seat)
+        viewer = await hall.viewer(table, browser.token(request), data.seat)
         return await hall.hints.hints(table, viewer, data.version, data.actions)
 
     @get("/{table:str}/chances", summary="Everybody's chance to win along the game", responses=LOOK_DENIALS)
     async def chances(self, request: AnyRequest, hall: TheHall, table: TableId, seat: SeatOrNone = None) -> protocol.Chances:
         """After each node, from what the seat or a spectator knew then."""
-        now = await asyncio.to_thread(hall.tables.storage.table, table)
-        return await hall.hints.chances(table, browser.viewer(now, browser.owner(browser.token(request)), seat))
+        viewer = positions.SPECTATOR if seat is None else await hall.viewer(table, browser.token(request), seat)
+        return await hall.hints.chances(table, viewer)
 
     @get("/{table:str}/events", summary="Live updates (server-sent events, data: News)", responses={404: NOES[404]})
     async def events(
@@ -118,7 +130,7 @@ class TableRoutes(Controller):
         await hall.news(table)
 
         async def stream() -> AsyncIterator[ServerSentEventMessage]:
-            async for message in hall.watchers.stream(table, lambda: hall.news(table), _version(last)):
+            async for message in hall.watchers.stream(table, hall.news, _version(last)):
                 yield message
 
         return ServerSentEvent(stream())
@@ -127,23 +139,35 @@ class TableRoutes(Controller):
     def transcript(self, request: AnyRequest, hall: TheHall, table: TableId, seat: SeatOrNone = None) -> Response[str]:
         """JSON Lines as the seat or a spectator may see it; complete after the end."""
         now = hall.tables.snapshot(table)
-        viewer = _viewer(request, now, seat)
+        viewer = _viewer(request, hall, now, seat)
         headers = {"Content-Disposition": f'inline; filename="{now.table.game}-{now.table.id}.jsonl"'}
         return Response("".join(f"{line}\n" for line in positions.written(now, viewer)), media_type=PLAIN, headers=headers)
 
     @delete("/{table:str}", summary="Remove a table", responses={403: NOES[403], 404: NOES[404]})
     async def remove(self, request: AnyRequest, hall: TheHall, table: TableId) -> None:
-        """Only the browser that made it may."""
-        await hall.check_owner(table, browser.owner(browser.token(request)))
-        await hall.delete(table)
+        """Only its host may, and not once others have begun to play there."""
+        await hall.delete(table, browser.token(request))
 
 
-def _cookie(request: AnyRequest, token: str | None) -> Any:
+class StreamRoutes(Controller):
+    """`/api/events`."""
+
+    path = "/api/events"
+    tags = ("Tables",)
+
+    @get(summary="Live updates of several tables (server-sent events, data: TableNews)", responses={400: NOES[400]})
+    async def events(self, hall: TheHall, tables: Annotated[list[str], QueryParameter(name="table", min_items=1, max_items=MAX_FOLLOWED)]) -> ServerSentEvent:
+        """One stream for all pages of a browser: the present state of each table, then each change; `gone` for one that is not there, `alive` when quiet."""
+        return ServerSentEvent(hall.watchers.tables(set(tables), hall.news))
+
+
+def cookie(request: AnyRequest, token: str | None) -> Any:
+    """The cookie that makes a browser known, a new one if it has none."""
     return browser.cookie(token or browser.new_token(), https=request.url.scheme == "https")
 
 
-def _viewer(request: AnyRequest, now: positions.Snapshot, seat: int | None) -> int:
-    return browser.viewer(now.table, browser.owner(browser.token(request)), seat)
+def _viewer(request: AnyRequest, hall: Hall, now: positions.Snapshot, seat: int | None) -> int:
+    return browser.viewer(now.table, hall.person(browser.token(request)), seat)
 
 
 def _within(name: str, n: int, now: positions.Snapshot) -> int:

@@ -11,21 +11,27 @@ import json
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from threading import Lock, RLock
+from typing import Literal
 
 from ..ai.worker import Thinkers
+from ..core import draft, names
 from ..core.chance import seed_hash
-from ..core.errors import HeaderError, RoyalTableError
+from ..core.errors import HeaderError, RoyalTableError, Stale
 from ..core.game import Game
 from ..core.kernel import CHANCE
 from ..core.match import Line, Match
-from . import draft, players
-from .errors import Bad, Outdated, Stale, Unknown
+from . import players, seating
+from .errors import Bad, BadName, NotBegun, NotOver, Outdated, Unknown
 from .positions import Snapshot
-from .storage import Node, Seat, Storage, Table, now
+from .seating import WAITING
+from .storage import Node, Result, Seat, Storage, Table, now
 
 MATCHES_KEPT = 128
+KEY_USED = "This Idempotency-Key was used for another command."
+Status = Literal["waiting", "running", "over"]
 
 
 def program() -> str:
@@ -34,6 +40,24 @@ def program() -> str:
         return version("royaltable")
     except PackageNotFoundError:
         return "source"
+
+
+def named(name: str) -> str:
+    """The form in which a name is stored; "" stays: none was given, and every reader's language has one."""
+    try:
+        return names.clean(name) if name else ""
+    except RoyalTableError as error:
+        raise BadName(str(error)) from None
+
+
+def result_of(match: Match) -> Result | None:
+    """How a game has ended; None: it has not."""
+    return Result(match.scores(), match.winners()) if match.over else None
+
+
+def new_seed(_: str | None) -> str:
+    """A secret that nobody can foresee."""
+    return secrets.token_hex(32)
 
 
 class _Entry:
@@ -50,13 +74,24 @@ class _Entry:
 
 
 class Tables:
-    """All tables of one database. `find` gives the games that are offered by name and raises HeaderError for others."""
+    """All tables of one database. `find` gives the games that are offered by name and raises HeaderError for others.
 
-    def __init__(self, storage: Storage, find: Callable[[str], Game], kept: int = MATCHES_KEPT, thinkers: Thinkers | None = None) -> None:
+    `seed`: the secret of a new table, 64 hexadecimal digits, by the idempotency key that it is made with (tests know theirs).
+    """
+
+    def __init__(
+        self,
+        storage: Storage,
+        find: Callable[[str], Game],
+        kept: int = MATCHES_KEPT,
+        thinkers: Thinkers | None = None,
+        seed: Callable[[str | None], str] = new_seed,
+    ) -> None:
         self.storage = storage
         self._thinkers = thinkers
         self.find = find
         self._kept = kept
+        self._seed = seed
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
         self._guard = Lock()
 
@@ -69,12 +104,28 @@ class Tables:
             self._catch_up(entry)
             return entry.snapshot()
 
-    def state(self, table: str) -> tuple[int, bool]:
-        """Version, and whether the game is over."""
+    def state(self, table: str) -> tuple[int, Status, int]:
+        """Version, status, and how often a seat was changed."""
         entry = self._entry(table)
         with entry.lock:
             self._catch_up(entry)
-            return entry.match.version, entry.match.over
+            status: Status = "over" if entry.match.over else "waiting" if entry.table.status == WAITING else "running"
+            return entry.match.version, status, entry.table.seating
+
+    def of(self, person: str) -> list[Table]:
+        """The tables of a person, newest first. Those that were over before results were stored are read, once."""
+        return [self._ended(table) for table in self.storage.tables_of(person)]
+
+    def _ended(self, table: Table) -> Table:
+        if table.status != "over" or table.seats[0].points is not None:
+            return table
+        try:
+            result = result_of(self.snapshot(table.id).match)
+        except (Outdated, Unknown):
+            return table
+        if result:
+            self.storage.end(table.id, result)
+        return self.storage.table(table.id)
 
     def _entry(self, table: str) -> _Entry:
         with self._guard:
@@ -99,7 +150,10 @@ class Tables:
             raise Outdated(f"This table cannot be shown by this version: {error}") from None
 
     def _catch_up(self, entry: _Entry) -> None:
-        if self.storage.version(entry.table.id) == entry.match.version:
+        version, seating = self.storage.state(entry.table.id)
+        if seating != entry.table.seating:
+            entry.table = self.storage.table(entry.table.id)
+        if version == entry.match.version:
             return
         for node in self.storage.nodes(entry.table.id, entry.match.version):
             try:
@@ -112,8 +166,25 @@ class Tables:
 
     # --- changing -----------------------------------------------------------------------------------------------
 
-    def create(self, game: str, options: Mapping[str, object], seats: Sequence[Seat], owner: str) -> Table:
-        """Make a table; raises Unknown for a game that is not offered, Bad for anything else that does not fit."""
+    def create(
+        self,
+        game: str,
+        options: Mapping[str, object],
+        seats: Sequence[Seat],
+        host: str,
+        key: str | None = None,
+        *,
+        public: bool = False,
+        starts: str = "full",
+        after: Table | None = None,
+    ) -> Table:
+        """Make a table, perhaps for those who played at the table `after` before.
+
+        The same key and command again gives the table that was made; another command with it raises Bad. Raises Unknown for a game that is not
+        offered, BadName, Bad for anything else that does not fit, Stale if those who played before play again already.
+        """
+        said = [game, dict(options), [(seat.kind, seat.name) for seat in seats], public, starts]
+        command = hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
         try:
             found = self.find(game)
         except HeaderError as error:
@@ -122,7 +193,7 @@ class Tables:
             match = Match(found, len(seats), options)
         except HeaderError as error:
             raise Bad(str(error)) from None
-        seed, time = secrets.token_hex(32), now()
+        seed, time = self._seed(key), now()
         table = Table(
             id=secrets.token_urlsafe(12),
             game=game,
@@ -133,16 +204,58 @@ class Tables:
             rules=program(),
             seed=seed,
             seed_hash=seed_hash(seed),
-            owner=owner,
+            host=host,
+            link=secrets.token_urlsafe(12),
+            public=public,
+            starts=starts,
+            seating=0,
+            again=None,
             created=time,
             moved=time,
             version=0,
-            status="running",
+            status=WAITING if any(seat.kind == "open" for seat in seats) else "running",
             actor=match.actor,
-            seats=tuple(seats),
+            seats=tuple(replace(seat, name=named(seat.name)) for seat in seats),
+            key=key,
+            command=command if key else None,
         )
-        self.storage.create(table)
-        return table
+        made = self.storage.create(table, after)
+        if made.command != table.command:
+            raise Bad(KEY_USED)
+        return made
+
+    def again(self, table: str, person: str | None) -> Table:
+        """The table at which those who sit here play again: made when the first of them asks; it begins at once, for all of them are known.
+
+        Raises Forbidden for others, NotOver before the end.
+        """
+        while True:
+            before = self.storage.table(table)
+            seating.check_seated(before, person)
+            if before.status != "over":
+                raise NotOver("The game is not over.")
+            people = [Seat(seat.kind, seat.name, seat.person) for seat in before.seats]
+            if before.again is not None:
+                try:
+                    return self.storage.table(before.again)
+                except Unknown:
+                    pass  # removed since then
+            try:
+                return self.create(before.game, before.options, people, str(person), public=before.public, starts=before.starts, after=before)
+            except Stale:
+                continue
+
+    def reseat(self, table: str, change: Callable[[Table], Table]) -> Table:
+        """Change who sits where; `change`, of `seating`, raises Denied. Somebody who was quicker is looked at first."""
+        entry = self._entry(table)
+        with entry.lock:
+            while True:
+                before = self.storage.table(table)
+                try:
+                    entry.table = self.storage.seat(before, change(before))
+                except Stale:
+                    continue
+                return entry.table
 
     def commit(self, table: str, seat: int, at: int, actions: Sequence[str], key: str) -> Snapshot:
         """Play a chain of actions of a seat from version `at` on, all or none. The same key and command again gives the same answer and no effect.
@@ -155,8 +268,10 @@ class Tables:
             self._catch_up(entry)
             if known := self.storage.answer(table, key):
                 if known[0] != command:
-                    raise Bad("This Idempotency-Key was used for another command.")
+                    raise Bad(KEY_USED)
                 return Snapshot(entry.table, entry.match.at(known[1]), entry.times[: known[1]])
+            if entry.table.status == WAITING:
+                raise NotBegun("The game has not begun: there are open seats.")
             if not actions:
                 raise Bad("There is nothing to commit.")
             made = draft.play(entry.match, at, seat, actions)
@@ -164,16 +279,18 @@ class Tables:
             return entry.snapshot()
 
     def to_move(self, table: str) -> int | None:
-        """The computer player to act, CHANCE, or None if a person is to act or the game is over."""
+        """The computer player to act, CHANCE, or None if a person is to act, the game has not begun or is over."""
         entry = self._entry(table)
         with entry.lock:
             self._catch_up(entry)
             actor = entry.match.actor
-        return actor if actor == CHANCE or (actor >= 0 and entry.table.seats[actor].kind != "person") else None
+            if entry.table.status == WAITING:
+                return None
+        return actor if actor == CHANCE or (actor >= 0 and entry.table.seats[actor].plays != "person") else None
 
     def thinks(self, table: str, seat: int) -> bool:
         """Whether a seat takes time to decide."""
-        return players.thinks(self._entry(table).table.seats[seat].kind)
+        return players.thinks(self._entry(table).table.seats[seat].plays)
 
     def move(self, table: str) -> bool:
         """Play the running node if chance or a computer player is to act; whether something was played. Raises Stale if somebody else did."""
@@ -184,7 +301,7 @@ class Tables:
         entry = self._entry(table)
         with entry.lock:
             self._catch_up(entry)
-            if entry.match.version != before.match.version:
+            if (entry.match.version, entry.table.seating) != (before.match.version, before.table.seating):
                 raise Stale("The table has moved on.")
             after = entry.match.copy()
             after.play(text)
@@ -195,7 +312,7 @@ class Tables:
         lines: list[Line] = after.lines[entry.match.version :]
         time = now()
         nodes = [Node(line.n, line.actor, line.text, time) for line in lines]
-        self.storage.append(entry.table.id, nodes, after.actor, over=after.over, key=key)
+        self.storage.append(entry.table.id, nodes, after.actor, result=result_of(after), key=key)
         entry.match = after
         entry.times.extend(time for _ in lines)
 

@@ -1,9 +1,6 @@
-/** The games that this page can draw. A game without a board of its own is played with the plain one. */
+/** The games that this page can draw; all in the page's one script, so that none can fail to come. A game without a board of its own is played with the plain one. */
 import type { GamePage } from "../lib/plugin";
 
-const pages = import.meta.glob<{ default: GamePage }>("./*/index.ts");
+const pages = import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "default" });
 
-export async function gamePage(game: string): Promise<GamePage> {
-  const load = pages[`./${game}/index.ts`] ?? pages["./plain/index.ts"];
-  return (await load()).default;
-}
+export const gamePage = (game: string): GamePage => pages[`./${game}/index.ts`] ?? pages["./plain/index.ts"];

@@ -1,5 +1,6 @@
 /** Calls of the server (docs/architecture.md, "The table: protocol"). */
-import type { GameDetail, GameInfo, Hint, LogLine, Position, SeatInfo } from "./types";
+import { again } from "./again";
+import type { Chain, Chances, Course, GameDetail, GameInfo, Gathering, Hints, Made, NewTable, No, Position, SeatInfo, TableInfo } from "./types";
 
 /** The server understood and said no. */
 export class Refused extends Error {
@@ -16,42 +17,28 @@ export class Refused extends Error {
 /** The server could not be reached or failed; the same call may be repeated. */
 export class Unreachable extends Error {}
 
-export interface TableInfo {
-  table: string;
-  game: string;
-  players: number;
-  seats: SeatInfo[];
-  status: "running" | "over";
-  version: number;
-  actor: number | "chance" | null;
-  created: string;
-  moved: string;
-}
+const PATIENCE = 20_000; // ms until a call counts as lost
+const THINKING = 120_000; // ms for calls that make the computer think
 
-export interface NewTable {
-  game: string;
-  players: number;
-  options: Record<string, string | number>;
-  seats: SeatInfo[];
-}
-
-async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+/** One call. Every failure is Refused or Unreachable: a server that cannot be reached, fails, is silent or says what nobody can read. */
+async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}, patience = PATIENCE): Promise<T> {
   const json: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
-  let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
+    const answer = await fetch(`/api/${path}`, {
       method,
       headers: { Accept: "application/json", ...json, ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
+      signal: AbortSignal.timeout(patience),
     });
-  } catch {
-    throw new Unreachable();
+    if (answer.status >= 500) throw new Unreachable();
+    const said: unknown = answer.status === 204 ? undefined : await answer.json();
+    if (answer.ok) return said as T;
+    const { error = "refused", message = answer.statusText, rule = null } = said as Partial<No>;
+    throw new Refused(answer.status, error, message, rule);
+  } catch (error) {
+    throw error instanceof Refused ? error : new Unreachable();
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  if (answer.status >= 500) throw new Unreachable();
-  const said = await answer.json().catch(() => ({}));
-  throw new Refused(answer.status, said.error ?? "refused", said.message ?? answer.statusText, said.rule ?? null);
 }
 
 function query(values: Record<string, string | number | null | undefined>): string {
@@ -59,39 +46,66 @@ function query(values: Record<string, string | number | null | undefined>): stri
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
 }
 
-export const games = (): Promise<GameInfo[]> => call("GET", "games");
+/** The answer to a question that may be asked again. */
+const asked = <T>(path: string): Promise<T> =>
+  again(
+    () => call<T>("GET", path),
+    (error) => error instanceof Unreachable,
+  );
+
+export const games = (): Promise<GameInfo[]> => asked("games");
 
 const details = new Map<string, Promise<GameDetail>>();
 /** Everything about a game; asked for once. */
 export function game(name: string): Promise<GameDetail> {
-  const known = details.get(name) ?? call<GameDetail>("GET", `games/${name}`);
+  const known = details.get(name) ?? asked<GameDetail>(`games/${name}`);
   details.set(name, known);
   known.catch(() => details.delete(name));
   return known;
 }
 
-export const tables = (): Promise<TableInfo[]> => call("GET", "tables");
-export const create = (table: NewTable): Promise<{ table: string; seed_hash: string }> => call("POST", "tables", table);
+export const tables = (): Promise<TableInfo[]> => asked("tables");
+export const lobby = (): Promise<TableInfo[]> => asked("lobby");
+/** Who I am here: the name that I took last. */
+export const me = (): Promise<{ name: string }> => asked("me");
+
+/** What is to be made, until it is known to be. */
+let wish = { said: "", key: "" };
+/** Make a table. The same one, asked for again because no answer came, is made once. */
+export async function make(table: NewTable): Promise<Made> {
+  const said = JSON.stringify(table);
+  if (said !== wish.said) wish = { said, key: newKey() };
+  const made = await call<Made>("POST", "tables", table, { "Idempotency-Key": wish.key });
+  wish = { said: "", key: "" };
+  return made;
+}
+
+/** The table at which the same people play again. */
+export const playAgain = (table: string): Promise<Made> => call("POST", `tables/${table}/again`, {});
 export const remove = (table: string): Promise<void> => call("DELETE", `tables/${table}`);
+
+/** Who sits at a table; before the game begins: taking a seat, leaving it, filling it, beginning. */
+export const seats = (table: string): Promise<Gathering> => asked(`tables/${table}/seats`);
+export const take = (table: string, seat: number, name: string, link: string): Promise<Gathering> =>
+  call("POST", `tables/${table}/seats/${seat}`, { name, link });
+export const leave = (table: string, seat: number): Promise<Gathering> => call("DELETE", `tables/${table}/seats/${seat}`);
+export const fill = (table: string, seat: number, kind: SeatInfo["kind"]): Promise<Gathering> => call("PUT", `tables/${table}/seats/${seat}`, { kind });
+export const begin = (table: string): Promise<Gathering> => call("POST", `tables/${table}/begin`, {});
 
 export const position = (table: string, seat: number | null, at?: number): Promise<Position> => call("GET", `tables/${table}${query({ seat, at })}`);
 
-export const log = (table: string, seat: number | null, from: number): Promise<{ lines: LogLine[] }> =>
-  call("GET", `tables/${table}/log${query({ seat, from })}`);
+/** What is new to a viewer ("mine": whoever sits here alone) since it had read `since` lines; with the moments after `after` nodes. */
+export const course = (table: string, seat: number | "mine" | null, since: number, after?: number): Promise<Course> =>
+  call("GET", `tables/${table}/course${query({ seat, since, after })}`);
 
-export interface Draft {
-  version: number;
-  seat: number;
-  actions: string[];
-}
-export const preview = (table: string, draft: Draft): Promise<Position> => call("POST", `tables/${table}/preview`, draft);
-export const commit = (table: string, draft: Draft, key: string): Promise<Position> =>
-  call("POST", `tables/${table}/commit`, draft, { "Idempotency-Key": key });
+export const preview = (table: string, draft: Chain): Promise<Position> => call("POST", `tables/${table}/preview`, draft);
+export const commit = (table: string, draft: Chain, key: string): Promise<Course> => call("POST", `tables/${table}/commit`, draft, { "Idempotency-Key": key });
 
 /** The best actions after a draft. */
-export const hint = (table: string, draft: Draft): Promise<{ version: number; hints: Hint[] }> => call("POST", `tables/${table}/hint`, draft);
+export const hint = (table: string, draft: Chain): Promise<Hints> => call("POST", `tables/${table}/hint`, draft, {}, THINKING);
 /** The chance to win of each seat after 0, 1, … nodes. */
-export const chances = (table: string, seat: number | null): Promise<{ chances: (number[] | null)[] }> => call("GET", `tables/${table}/chances${query({ seat })}`);
+export const chances = (table: string, seat: number | null): Promise<Chances> =>
+  call("GET", `tables/${table}/chances${query({ seat })}`, undefined, {}, THINKING);
 
 export const transcript = (table: string, seat: number | null): string => `/api/tables/${table}/transcript${query({ seat })}`;
 

@@ -15,6 +15,16 @@ export const verb = (action: string): string => action.split(" ")[0] ?? "";
 /** The draft hands over: to chance, to the next player, to the end. */
 export const handsOver = (play: Play): boolean => play.draft.length > 0 && play.position.actor !== play.committed.viewer;
 
+/** The play with all that was chosen as its draft, answered or not: for chips and marks, which show it at once. */
+export const asPlanned = <P extends Play>(play: P): P => Object.create(play, { draft: { get: () => play.planned } });
+
+/** Say why an aim cannot be reached where it is decided; false: nothing forbids it. */
+export function denied<View, Advice>(play: Play<View, Advice>, position: Position<View, Advice>, aim: string): boolean {
+  const reason = position.closed?.[aim];
+  if (reason) play.deny(aim, reason);
+  return reason !== undefined;
+}
+
 /** The positions along a draft, kept so that what is drafted can be changed. */
 export class Along<View, Advice> {
   private seen = new Map<string, Position<View, Advice>>();

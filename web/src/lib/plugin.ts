@@ -1,6 +1,6 @@
 /** What a game contributes to the page. The shell (web/src/shell) draws everything else. */
 import type { Component } from "svelte";
-import type { GameDetail, LogLine, Position } from "./types";
+import type { GameDetail, LogLine, Position, Reason } from "./types";
 
 /** A Fluent message with its arguments. */
 export interface Message {
@@ -14,10 +14,14 @@ export interface Play<View = any, Advice = any> {
   position: Position<View, Advice>;
   /** Position before the draft; equal to `position` while nothing is drafted, in replay and while others move. */
   committed: Position<View, Advice>;
-  /** Actions of the draft, in notation. */
+  /** Actions of the draft, in notation; `position` is what they lead to. */
   draft: string[];
+  /** The draft as it was chosen, to be shown at once: with what the server has not answered yet. What follows from that is known later. */
+  planned: string[];
   /** Whether this browser may act now (viewer is to act, no replay, no hand-over screen). */
   mine: boolean;
+  /** Several people share this browser, so that "your" would be anybody's. */
+  shared: boolean;
   /** Append actions to the draft (legal in this order). The shell asks the server for the view after them. */
   choose: (actions: string[]) => void;
   /** Drop draft actions after the first n. */
@@ -26,14 +30,20 @@ export interface Play<View = any, Advice = any> {
   commit: () => void;
   /** Show why something cannot be: an illegal action in notation is answered by the server with its rule. */
   refuse: (action: string) => void;
+  /** Show why an aim cannot be reached (`closed` of the position in which it was aimed at). */
+  deny: (aim: string, reason: Reason) => void;
   /** Announce to screen readers (politely). */
   say: (text: string) => void;
   /** Translate. */
   t: (id: string, args?: Record<string, string | number>) => string;
   /** Name of a word of the component file in the reader's language: name("district", "blue1"). */
   name: (kind: string, id: string) => string;
-  /** Sentence for an action in notation. */
+  /** Sentence for an action in notation, said to whoever decides ("move to Blue II"). */
   sentence: (action: string) => string;
+  /** Sentence for why an aim cannot be reached. */
+  reason: (reason: Reason) => string;
+  /** The seat that sentences speak to as "you": that of the only person here; null: everybody is called by name. */
+  you: number | null;
   /** The latest lines of others since the viewer acted last, for small marks on the board. */
   recent: LogLine[];
   /** Lines of the log up to what is shown, as the viewer may read them. */
@@ -81,6 +91,8 @@ export interface GamePage {
   sayAct?: (play: Play, at: number) => string | null;
   /** Where the acts of a draft begin (a payment is one act of several actions): one chip each, taken back as one. Default: every action. */
   acts?: (draft: string[]) => number[];
+  /** A draft of these acts is about to be shown again after a reload; for pages whose `acts` depend on how they were chosen. */
+  regroup?: (acts: string[][]) => void;
   /** What of the running turn is committed already, and why it cannot be taken back: locked chips before those of the draft. */
   locked?: (play: Play) => { message: Message; why: Message }[];
   /** Actions that the button that ends the turn adds to a draft before it sends it; null: something must be chosen first. */
@@ -93,8 +105,14 @@ export interface GamePage {
   asked?: string[];
   /** Actions that say nothing beside others ("ends the step"): hints leave them out, and the log those from which nothing followed. */
   silent?: string[];
-  /** Verbs of actions that belong to the one before them (a payment): where such an action says nothing, that one is told. */
+  /** Verbs of actions that belong to the one before them (a payment): the act is told without them. */
   within?: string[];
+  /** Verbs of lines that make one act with the line before them, and the verbs that such a line has: { pay: ["wild", "pay"] }. Default: every line is an act. */
+  joins?: Record<string, string[]>;
+  /** Verbs after which a turn is over, though the same seat may act next; default: another seat's line ends it. */
+  turnEnds?: string[];
+  /** Lines of one act in one sentence, to be read after the name of the seat, where their own sentences in a row do not say it well; null: they do. `short`: as a part of a whole turn. */
+  tell?: (play: Play, lines: LogLine[], short: boolean) => string | null;
   /** Rule ids most useful at the running node; the first stands beside the prompt. */
   rules: (play: Play) => string[];
   /** Sources of points for the final breakdown: rule id prefix -> heading. */

@@ -1,4 +1,5 @@
 /** Sizes of the screen that change what is shown, not only how. */
 import { MediaQuery } from "svelte/reactivity";
+import { FRAMES } from "./frames";
 
-export const phone = new MediaQuery("max-width: 699px");
+export const small = new MediaQuery(FRAMES.small);

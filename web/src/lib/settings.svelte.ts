@@ -1,9 +1,13 @@
 /** What the reader has chosen for this browser; remembered. */
-import type { Lang } from "./types";
+import { flag, oneOf, read, some, write } from "./stored";
+import { LANGS, type Lang } from "./types";
 
-export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "full" | "reduced";
-export type Pace = "slow" | "normal" | "fast" | "instant";
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "full", "reduced"] as const;
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Pace = (typeof PACES)[number];
 
 interface Stored {
   lang: Lang | null;
@@ -11,33 +15,41 @@ interface Stored {
   motion: Motion;
   pace: Pace;
   confirm: boolean;
+  sound: boolean;
 }
 
 const KEY = "royaltable-settings";
-const DEFAULTS: Stored = { lang: null, theme: "system", motion: "system", pace: "normal", confirm: true };
+const DEFAULTS: Stored = { lang: null, theme: "system", motion: "system", pace: "normal", confirm: true, sound: false };
 
 /** Milliseconds that a move of somebody else stays before the next one is shown. */
 export const PACE: Record<Pace, number> = { slow: 1600, normal: 750, fast: 250, instant: 0 };
 
-function read(): Stored {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
+const FITS = some<Stored>({
+  lang: oneOf<Lang | null>([...LANGS, null]),
+  theme: oneOf(THEMES),
+  motion: oneOf(MOTIONS),
+  pace: oneOf(PACES),
+  confirm: flag,
+  sound: flag,
+});
+const stored = (): Stored => ({ ...DEFAULTS, ...read(KEY, FITS) });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
-  #stored = $state<Stored>(read());
+  #stored = $state<Stored>(stored());
   #dark = $state(dark.matches);
   #still = $state(still.matches);
 
   constructor() {
     dark.addEventListener("change", () => this.#follow());
     still.addEventListener("change", () => this.#follow());
+    addEventListener("storage", ({ key }) => {
+      if (key !== KEY) return;
+      this.#stored = stored(); // chosen in another window
+      this.#follow();
+    });
     this.#follow();
   }
 
@@ -56,11 +68,7 @@ class Settings {
   set<K extends keyof Stored>(name: K, value: Stored[K]): void {
     this.#stored[name] = value;
     this.#follow();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#stored));
-    } catch {
-      // a browser that stores nothing: the choice holds until the page is closed
-    }
+    write(KEY, this.#stored);
   }
 
   /** Whether the room is dark. */

@@ -1,7 +1,8 @@
 /** What a table says in the reader's language: names of things, sentences of actions, lines and rows of the log. */
+import { called } from "./called";
 import type { Args } from "./words.svelte";
 import { words } from "./words.svelte";
-import type { GameDetail, LedgerRow, LogLine, Names, SeatInfo } from "./types";
+import type { GameDetail, LedgerRow, LogLine, Names, Reason, SeatInfo } from "./types";
 
 interface Sentence {
   key: string;
@@ -12,11 +13,11 @@ const BLANK = /<(\w+)(?::(\w+))?>/g;
 const DIGITS = /^(0|[1-9][0-9]*)$/;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Parser of a game's notation, from its patterns and kinds. */
-export function grammar(detail: Pick<GameDetail, "patterns" | "kinds">): (text: string) => Sentence | null {
+/** Parser of a notation, from its patterns and kinds. */
+function parser(patterns: Record<string, string>, kinds: GameDetail["kinds"]): (text: string) => Sentence | null {
   const body = (kind: string[] | string): string => (typeof kind === "string" ? kind : kind.map(escape).join("|"));
-  const expressions = Object.entries(detail.patterns).map(([key, pattern]) => {
-    const source = pattern.replace(BLANK, (_, blank: string, kind?: string) => `(?<${blank}>${body(detail.kinds[kind ?? blank])})`);
+  const expressions = Object.entries(patterns).map(([key, pattern]) => {
+    const source = pattern.replace(BLANK, (_, blank: string, kind?: string) => `(?<${blank}>${body(kinds[kind ?? blank])})`);
     return { key, expression: new RegExp(`^(?:${source})$`) };
   });
   return (text) => {
@@ -33,72 +34,125 @@ function blankKinds(pattern: string): Record<string, string> {
   return Object.fromEntries([...pattern.matchAll(BLANK)].map(([, blank, kind]) => [blank, kind ?? blank]));
 }
 
-/** Kind of word -> blocks of the component file that name it, where it is not simply the kind with an s (as in royaltable.words). */
-const BLOCKS: Record<string, string[]> = { card: ["cards", "symbols"], city: ["cities"], country: ["countries"], pair: ["countries"], patron: ["rooms"] };
-/** Game -> kinds of word that can stand first in the place of a ledger row. */
-const PLACES: Record<string, string[]> = { ming: ["province", "district"], royals: ["city", "country", "title"], palace: ["noble", "card", "room"] };
+/** A notation: its parser, and the kinds of its blanks. */
+class Grammar {
+  readonly parse: (text: string) => Sentence | null;
+  readonly kinds: Record<string, Record<string, string>>;
+
+  constructor(patterns: Record<string, string>, kinds: GameDetail["kinds"]) {
+    this.parse = parser(patterns, kinds);
+    this.kinds = Object.fromEntries(Object.entries(patterns).map(([key, pattern]) => [key, blankKinds(pattern)]));
+  }
+}
+
+const person = (seat: number | null, reader: number | null): string => (seat !== null && seat === reader ? "you" : "other");
 
 export class Speech {
-  #parse: (text: string) => Sentence | null;
-  #kinds: Record<string, Record<string, string>>;
+  #actions: Grammar;
+  #aims: Grammar;
 
   constructor(
     readonly detail: GameDetail,
     readonly seats: SeatInfo[],
+    /** The seat that is spoken to as "you": that of the only person here. */
+    readonly reader: number | null = null,
   ) {
-    this.#parse = grammar(detail);
-    this.#kinds = Object.fromEntries(Object.entries(detail.patterns).map(([key, pattern]) => [key, blankKinds(pattern)]));
+    this.#actions = new Grammar(detail.patterns, detail.kinds);
+    this.#aims = new Grammar(detail.aims, detail.kinds);
   }
 
-  /** The name of a seat: what its player is called, else its colour. */
-  seat = (seat: number): string => this.seats[seat]?.name || words.pick(this.detail.seats[seat]);
+  /** What stands at a seat: what its player is called. */
+  seat = (seat: number): string => called(this.seats, seat, this.reader);
+
+  /** A seat in a sentence: "You" for the reader. */
+  who = (seat: number): string => (seat === this.reader ? words.t("you") : this.seat(seat));
+
+  /** The arguments of a sentence about a seat: its name, and whether that is the reader. */
+  subject = (seat: number): { who: string; person: string } => ({ who: this.who(seat), person: person(seat, this.reader) });
+
+  /** A sentence after its subject. */
+  told = (seat: number, what: string): string => words.t("told", { ...this.subject(seat), what });
 
   /** The name of a thing: from the component file, else the message `<game>-<kind>-<id>`, else the id itself. */
   name = (kind: string, id: string): string => {
-    if (kind === "seat") return this.seat(Number(id));
-    return this.#name(kind, id) ?? (id.includes(" ") ? id.split(" ").map((part) => this.name(kind, part)).join(" + ") : id);
+    if (kind === "seat") return this.who(Number(id));
+    return (
+      this.#name(kind, id) ??
+      (id.includes(" ")
+        ? id
+            .split(" ")
+            .map((part) => this.name(kind, part))
+            .join(" + ")
+        : id)
+    );
   };
 
   #name(kind: string, id: string): string | null {
-    for (const block of BLOCKS[kind] ?? [`${kind}s`]) {
-      const rows = this.detail.component_data[block];
-      const row = Array.isArray(rows) ? rows.find((one: { id: string }) => one.id === id) : undefined;
-      if (row) return words.pick(row as Names);
-    }
+    const rows = this.detail.component_data[this.detail.blocks[kind] ?? `${kind}s`];
+    const row = Array.isArray(rows) ? rows.find((one: { id: string }) => one.id === id) : undefined;
+    if (row) return words.pick(row as Names);
     const message = `${this.detail.name}-${kind}-${id.replaceAll(" ", "-")}`;
     return words.has(message) ? words.t(message) : null;
   }
 
-  /** Sentence for an action in notation; the notation itself if it is none. */
-  sentence = (action: string): string => {
-    const said = this.#parse(action);
-    const id = said && `${this.detail.name}-do-${said.key}`;
-    if (!said || !id || !words.has(id)) return action;
-    const args: Args = {};
+  /** Sentence for an action of a seat in notation, to be read after its name; the notation itself if it is none. */
+  sentence = (action: string, by: number | null = null): string => this.#said(this.#actions, "do", action, by, this.reader);
+
+  /** The same as it is said to whoever decides. */
+  own = (action: string, by: number | null): string => this.#said(this.#actions, "do", action, by, by);
+
+  /** The name of what a person points at. */
+  aim = (aim: string): string => this.#said(this.#aims, "aim", aim, null, this.reader);
+
+  #said(grammar: Grammar, what: string, text: string, by: number | null, reader: number | null): string {
+    const said = grammar.parse(text);
+    const id = said && `${this.detail.name}-${what}-${said.key}`;
+    if (!said || !id || !words.has(id)) return text;
+    const args: Args = { person: person(by, reader) };
     for (const [blank, word] of Object.entries(said.blanks)) {
-      const kind = this.#kinds[said.key][blank];
+      const kind = grammar.kinds[said.key][blank];
       args[blank] = kind !== "seat" && DIGITS.test(word) ? Number(word) : this.name(kind, word);
+      if (kind === "seat") args.whom = Number(word) === by ? "self" : person(Number(word), reader);
     }
     return words.t(id, args);
+  }
+
+  /** Why an aim cannot be reached: the message of its rule with the facts, else the rule itself. */
+  reason = ({ rule, facts }: Reason): string => {
+    const id = `${this.detail.name}-closed-${rule.replaceAll(".", "-")}`;
+    if (!words.has(id)) return this.rule(rule);
+    return words.t(
+      id,
+      Object.fromEntries(
+        Object.entries(facts).map(([kind, fact]) => [kind, kind === "seat" || typeof fact === "string" ? this.name(kind, String(fact)) : fact]),
+      ),
+    );
   };
 
-  /** What a line of the log says. */
+  /** The text of a rule; empty for an unknown id. */
+  rule = (id: string): string => {
+    const paragraph = this.detail.rulebook.flatMap((section) => section.rules).find((one) => one.id === id);
+    return paragraph ? words.pick(paragraph) : "";
+  };
+
+  /** What a line of the log says, to be read after the name of its seat. */
   line = (line: LogLine): string => {
-    if (line.action !== undefined) return this.sentence(line.action);
+    const by = typeof line.seat === "number" ? line.seat : null;
+    if (line.action !== undefined) return this.sentence(line.action, by);
     const id = `${this.detail.name}-hidden-${line.hidden}`;
-    return words.t(words.has(id) ? id : "page-log-hidden");
+    return words.t(words.has(id) ? id : "page-log-hidden", { person: person(by, this.reader) });
   };
 
   /** What a ledger row says, to be read after the name of its seat; empty where the game has no words for it. */
   row = ([rule, seat, points, where]: LedgerRow): string => {
     const id = `${this.detail.name}-event-${rule.replaceAll(".", "-")}`;
-    return words.has(id) ? words.t(id, { seat, points, ...this.place(where) }) : "";
+    return words.has(id) ? words.t(id, { seat, points, person: person(seat, this.reader), ...this.place(where) }) : "";
   };
 
   /** The place of a ledger row: `where`, the name of its first word, and `number`, the number in it (0 if none). */
   place = (where: string): { where: string; number: number } => {
     const parts = where.split(" ");
-    const names = [...(PLACES[this.detail.name] ?? []), "where"].map((kind) => this.#name(kind, parts[0]));
+    const names = [...this.detail.place_kinds, "where"].map((kind) => this.#name(kind, parts[0]));
     return { where: names.find(Boolean) ?? parts[0], number: Number(parts.find((word) => DIGITS.test(word)) ?? 0) };
   };
 }

@@ -1,89 +1,52 @@
-/** The server's documents (docs/architecture.md, "The table: protocol"). */
-export type Lang = "en" | "zh-Hant" | "zh-Hans";
-export type Names = { en: string; hant: string; hans: string };
-export type Actor = number | "chance" | null;
+/** What the server sends (docs/architecture.md, "The table: protocol"), under short names; lib/documents.ts is made from the server itself. */
+import type { components } from "./documents";
+
+export const LANGS = ["en", "zh-Hant", "zh-Hans"] as const;
+export type Lang = (typeof LANGS)[number];
+type Sent = components["schemas"];
+
+export type Names = Sent["Names"];
+export type Actor = Sent["Moment"]["actor"];
 /** rule id, seat, points (0: an event only), where */
-export type LedgerRow = [string, number, number, string];
+export type LedgerRow = Sent["LogLine"]["rows"][number];
+export type LogLine = Sent["LogLine"];
+export type SeatInfo = Sent["SeatInfo"];
+/** Who sits at a table. */
+export type Sitting = Sent["Sitting"];
+export type Reason = Sent["Reason"];
+export type Moment = Sent["Moment"];
+export type Hint = Sent["Hint"];
+export type Paragraph = Sent["Paragraph"];
+export type Section = Sent["Section"];
+export type SeatColour = Sent["SeatColour"];
+export type GameInfo = Sent["GameInfo"];
+export type TableInfo = Sent["TableInfo"];
+export type Gathering = Sent["Gathering"];
+export type NewTable = Sent["NewTable"];
+export type Made = Sent["Made"];
+export type Chain = Sent["Chain"];
+export type Hints = Sent["Hints"];
+export type Chances = Sent["Chances"];
+export type News = Sent["TableNews"];
+export type No = Sent["No"];
 
-export interface LogLine {
-  n: number;
-  seat: number | "chance";
-  action?: string;
-  hidden?: string;
-  rows: LedgerRow[];
-  /** What a game adds to a line for this viewer while the game runs (Palace: `discarded`). */
-  aside?: Record<string, unknown>;
-  time?: string;
-}
+/** Computer players, as they are offered. */
+export const LEVELS = [
+  "novice",
+  "apprentice",
+  "courtier",
+  "minister",
+  "chancellor",
+  "master",
+  "greedy",
+  "random",
+] as const satisfies readonly SeatInfo["kind"][];
 
-export interface SeatInfo {
-  kind: "person" | "random" | "greedy" | "novice" | "apprentice" | "courtier" | "minister" | "chancellor" | "master";
-  name: string;
-}
+/** A table as one viewer sees it; `View` and `Advice` are those of its game. */
+export type Position<View = unknown, Advice = unknown> = Omit<Sent["Position"], "view" | "advice"> & { view: View; advice: Advice | null };
 
-export interface Position<View = unknown, Advice = unknown> {
-  table: string;
-  game: string;
-  players: number;
-  options: Record<string, string | number>;
-  version: number;
-  at: number;
-  status: "running" | "over";
-  seats: SeatInfo[];
-  viewer: number | null;
-  actor: Actor;
-  node: string;
-  view: View;
-  legal: string[] | null;
-  advice: Advice | null;
-  draft: LogLine[];
-  seed: { hash: string; value: string | null };
-  result: { scores: number[]; winners: number[]; ledger: LedgerRow[] } | null;
-}
+/** What happened at a table, as a viewer may know it now. */
+export type Course = Omit<Sent["Course"], "now"> & { now: Position };
 
-/** An action and the likely rest of the turn; chance to win (0 to 1) and expected final points per seat. */
-export interface Hint {
-  actions: string[];
-  chances: number[];
-  points: number[];
-  /** Points at once. */
-  scored: number;
-  /** What changes in the own forecast by source, and in that of other seats. */
-  sources: [string, number][];
-  others: [number, number][];
-  /** Final points more than the mean of all actions. */
-  better: number;
-}
-
-export interface Paragraph extends Names {
-  id: string;
-  tag: "rulebook" | "sourced" | "ruling" | "reconstructed";
-}
-export interface Section extends Names {
-  id: string;
-  rules: Paragraph[];
-}
-
-export interface SeatColour extends Names {
-  id: string;
-  shape: string;
-  hex: string;
-  ink: string;
-}
-
-export interface GameInfo {
-  name: string;
-  title: Names;
-  players: number[];
-  options: Record<string, (string | number)[]>;
-  components: string;
-  reconstructed: boolean;
-}
-
-export interface GameDetail extends GameInfo {
-  component_data: any;
-  patterns: Record<string, string>;
-  kinds: Record<string, string[] | string>;
-  rulebook: Section[];
-  seats: SeatColour[];
-}
+/** Everything about a game; `component_data` has the type that its page gives it. */
+export type GameDetail = Omit<Sent["GameDetail"], "component_data"> & { component_data: any };

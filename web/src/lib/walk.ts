@@ -1,11 +1,12 @@
 /** Walking over the places of a board by keyboard: elements with data-place, in any order; the legal ones have data-action, or data-part if they are only a part of an action. */
+import { meaning } from "./keys";
 import type { Play } from "./plugin";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 type Place = HTMLElement | SVGElement;
 
-/** Which places a letter means; null: none. */
+/** Which places a key means (a small letter); null: none. */
 export type Jump = (key: string) => ((place: string) => boolean) | null;
 
 const centre = (place: Place): { x: number; y: number } => {
@@ -14,7 +15,9 @@ const centre = (place: Place): { x: number; y: number } => {
 };
 
 /** All places of a board, or only those that are legal. */
-const places = (board: HTMLElement, legal: boolean): Place[] => [...board.querySelectorAll<Place>(legal ? "[data-place]:is([data-action], [data-part])" : "[data-place]")];
+const places = (board: HTMLElement, legal: boolean): Place[] => [
+  ...board.querySelectorAll<Place>(legal ? "[data-place]:is([data-action], [data-part])" : "[data-place]"),
+];
 
 /** What a key does on a board: it leads to another place. Enter on the place of `drafted`, the action that completes the draft, ends the turn. */
 export function walkBoard(play: Play, board: HTMLElement, e: KeyboardEvent, jump: Jump, drafted: string | null = null): void {
@@ -43,7 +46,7 @@ function next(board: HTMLElement, from: Element | null, e: KeyboardEvent, jump: 
   if (e.key === "PageUp") return listed[(Math.max(at, 0) + listed.length - 1) % listed.length] ?? null;
   if (e.key === "Home") return listed[0] ?? null;
   if (e.key === "End") return listed.at(-1) ?? null;
-  const meant = jump(e.key);
+  const meant = jump(meaning(e));
   return meant ? after(from, open, all, meant) : null;
 }
 

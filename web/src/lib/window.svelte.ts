@@ -8,8 +8,16 @@ export interface Box {
   height: number;
 }
 
+/** The middle of what the points span. */
+function middle(points: Point[]): Point {
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+}
+
 const LARGEST = 3;
 const STEP = 1.4;
+/** What lies nearer to the edge of the window than this, in pixels, is not seen. */
+const INSIDE = 12;
 /** Below this many pixels per map unit the map is shown in part and can be dragged. */
 const READABLE = 0.56;
 
@@ -21,6 +29,8 @@ export class MapWindow {
   top = $state(0);
   /** A finger or the mouse is dragging. */
   dragging = $state(false);
+  /** The reader has chosen the zoom: it stays. */
+  #own = false;
 
   /** `land`: what must always be on the sheet, in map units. `comfortable`: pixels per map unit of a map that is shown in part. */
   constructor(
@@ -43,12 +53,23 @@ export class MapWindow {
   /** Figures and letters grow against a small map. */
   readonly figure = $derived(Math.min(1.36, Math.max(1, 0.84 / this.scale)));
 
-  /** Show the whole map where that is readable, else the part around these points. */
+  /** Show the whole map where that is readable, else the part around these points; a zoom that was chosen stays, if they are in the window. */
   show(points: Point[]): void {
+    if (this.#own) return points.length ? this.reveal(middle(points)) : this.move(this.left, this.top);
     this.zoom = this.small ? this.comfortable / this.whole : 1;
     if (!this.small || !points.length) return this.move(0, 0);
-    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-    this.centre([(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]);
+    this.centre(middle(points));
+  }
+
+  /** Where a point of the map lies in the window, in pixels. */
+  place(p: Point): Point {
+    return [this.left + (p[0] - this.box.x) * this.scale, this.top + (p[1] - this.box.y) * this.scale];
+  }
+
+  /** Whether a point of the map is in the window, and not at its very edge. */
+  sees(p: Point): boolean {
+    const [x, y] = this.place(p);
+    return x >= INSIDE && y >= INSIDE && x <= this.width - INSIDE && y <= this.height - INSIDE;
   }
 
   centre(p: Point): void {
@@ -57,6 +78,7 @@ export class MapWindow {
 
   /** Bring a point into the window if it is outside or near its edge. */
   reveal(p: Point): void {
+    this.move(this.left, this.top); // the window may be another one by now
     const [x, y] = [this.left + (p[0] - this.box.x) * this.scale, this.top + (p[1] - this.box.y) * this.scale];
     if (x < 40 || y < 40 || x > this.width - 40 || y > this.height - 40) this.centre(p);
   }
@@ -88,6 +110,7 @@ export class MapWindow {
     const next = Math.min(this.most, Math.max(1, zoom));
     const factor = next / this.zoom;
     this.zoom = next;
+    this.#own = next > 1;
     this.move(x - (x - this.left) * factor, y - (y - this.top) * factor);
   }
 

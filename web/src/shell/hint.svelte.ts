@@ -17,8 +17,13 @@ export class Advice {
     this.#table = table;
   }
 
+  /** People who play with each other are given no advice. */
+  get allowed(): boolean {
+    return this.#table.committed.hints;
+  }
+
   get possible(): boolean {
-    return this.#table.mine && !this.#table.draft.complete && !this.#table.draft.busy;
+    return this.allowed && this.#table.mine && !this.#table.draft.complete && !this.#table.draft.busy;
   }
 
   /** Whether it speaks of what is drafted now. */
@@ -59,17 +64,20 @@ export class Advice {
   }
 }
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const sign = (n: number): string => (n < 0 ? "−" : "+");
+export const signed = (n: number): string => `${sign(n)}${Math.abs(n)}`;
 
 /** What a hint gains: points at once, the own forecast by source, the forecast of others, points in the end. */
 export function gained(table: Table, { scored, sources, others, better }: Hint): string {
   const { t } = words;
   const total = sources.reduce((sum, [, points]) => sum + points, 0);
   const sentences = [
-    scored ? t("hint-scored", { points: signed(scored) }) : "",
-    sources.length ? t("hint-forecast", { total: signed(total), parts: parts(sources.map(([source, points]) => [t(`${table.detail.name}-source-${source}`), points])) }) : "",
-    others.length ? t("hint-others", { parts: parts(others.map(([seat, points]) => [table.speech.seat(seat), points])) }) : "",
-    Math.round(better) ? t("hint-end", { points: signed(Math.round(better)) }) : "",
+    scored ? t("hint-scored", { sign: sign(scored), points: Math.abs(scored) }) : "",
+    sources.length
+      ? t("hint-forecast", { total: signed(total), parts: parts(sources.map(([source, points]) => [t(`${table.detail.name}-source-${source}`), points])) })
+      : "",
+    others.length ? t("hint-others", { parts: parts(others.map(([seat, points]) => [table.speech.who(seat), points])) }) : "",
+    Math.round(better) ? t("hint-end", { sign: sign(better), points: Math.abs(Math.round(better)) }) : "",
   ].filter(Boolean);
   return sentences.length ? sentences.join(words.lang === "en" ? " " : "") : t("hint-nothing");
 }

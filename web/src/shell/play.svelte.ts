@@ -16,9 +16,13 @@ export function playOf(table: Table): Play {
     get draft() {
       return table.replay ? [] : draft.actions;
     },
+    get planned() {
+      return table.replay ? [] : draft.planned.map((step) => step.action);
+    },
     get mine() {
       return table.mine;
     },
+    shared: table.shared,
     get recent() {
       return table.recent;
     },
@@ -31,17 +35,21 @@ export function playOf(table: Table): Play {
     choose: (actions) => table.choose(actions),
     backTo: table.backTo,
     commit: () => {
+      if (table.mine && draft.busy) return table.early();
       const more = draft.complete ? null : page.finish?.(play);
       if (!table.mine) return;
       if (more && page.goesOn?.(play)) draft.choose(more);
       else void (more ? draft.finish(more) : draft.commit());
     },
     refuse: (action) => table.mine && draft.refuse(action),
+    deny: (aim, reason) => table.mine && draft.deny(aim, reason),
     say: (text) => (table.said = text),
     setHover: (action) => (table.hover = table.still.held ? null : action),
     t: words.t,
     name: speech.name,
-    sentence: speech.sentence,
+    you: speech.reader,
+    sentence: (action) => speech.own(action, table.viewer),
+    reason: speech.reason,
   };
   draft.locked = () => {
     const last = page.locked?.(play).at(-1);

@@ -18,7 +18,7 @@ export interface SourceRow {
   points: number[];
 }
 
-/** Whether a rule id is an id of the source or stands below it (MD-4.2 holds MD-4.2.5, not MD-4.21). */
+/** Whether a rule id is an id of the source or stands below it (MD-4.2 holds MD-4.2.5, the section MD-1 not MD-10.1). */
 const within = (rule: string, prefix: string): boolean => rule === prefix || rule.startsWith(`${prefix}.`);
 
 /** Points of a ledger added up by source and seat; rows without points are left out. */
@@ -38,7 +38,7 @@ export function bySource(ledger: LedgerRow[], sources: GamePage["sources"], play
 /** Who won, as a sentence. */
 export function won(table: Table): string {
   const winners = table.draft.committed.result?.winners ?? [];
-  const names = words.list(winners.map(table.speech.seat));
-  if (winners.length !== 1) return words.t("page-won-shared", { names });
-  return words.t(names === words.t("page-name-you") ? "page-won-you" : "page-won", { names });
+  const { reader, who, subject } = table.speech;
+  if (winners.length === 1) return words.t("page-won", subject(winners[0]));
+  return words.t("page-won-shared", { names: words.list([...winners].sort((a, b) => Number(b === reader) - Number(a === reader)).map(who)) });
 }

@@ -1,39 +1,46 @@
 /** One table as this browser sees it: whose eyes, what is shown, what the others did meanwhile. */
 import { gamePage } from "../games";
 import * as api from "../lib/api";
+import { onReturn } from "../lib/awake";
 import type { GamePage, Play } from "../lib/plugin";
-import { PACE, settings } from "../lib/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 import { Speech } from "../lib/speech.svelte";
 import { listen, type News } from "../lib/stream";
-import type { GameDetail, LogLine, Position } from "../lib/types";
+import { notices } from "../lib/notices.svelte";
+import type { Course, GameDetail, LogLine, Position, Sitting } from "../lib/types";
 import { words } from "../lib/words.svelte";
-import { Draft } from "./draft.svelte";
+import { Ahead } from "./ahead.svelte";
+import { tells, turnsOf, type Act, type Turn } from "./acts";
+import { Draft, type Step } from "./draft.svelte";
+import { eyes } from "./eyes";
+import { keep, kept, onKept, type Kept } from "./kept";
 import { playOf } from "./play.svelte";
+import { positionAt, Reader } from "./reader.svelte";
 import { Replay } from "./replay.svelte";
+import { Show } from "./show.svelte";
 import { Still } from "./still";
+import { turnSaid } from "./told";
 
 /** act: a person here is to move; watch: others are; hand-over: the next person takes the device; over: the game is. */
 export type Mode = "act" | "watch" | "hand-over" | "over";
 
-const FAR = 80; // nodes behind from which the page jumps instead of showing each
 const AGAIN = 2000; // ms until a failed reading is repeated
-const CHANCE_SHARE = 0.5; // a chance node stays half as long as a move
-const ROW_SHARE = 0.6; // and every row of points makes it stay longer
 
 export class Table {
   mode = $state<Mode>("watch");
   viewer = $state<number | null>(null);
-  lines = $state.raw<LogLine[]>([]);
-  /** The line whose consequence is shown just now, while the moves of others are played. */
-  playing = $state.raw<LogLine | null>(null);
   thinking = $state<number | null>(null);
   /** The connection is broken. */
-  lost = $state(false);
+  #lost = $state(false);
+  /** The table could not be read when it was last tried. */
+  #unread = $state(false);
   /** The table has been removed. */
   gone = $state(false);
   hover = $state<string | null>(null);
   /** Sentence for screen readers. */
   said = $state("");
+  /** How often something was tried that cannot be yet. */
+  nudges = $state(0);
   replay = $state.raw<Replay | null>(null);
   /** The seat that the hand-over screen waits for. */
   next = $state<number | null>(null);
@@ -41,53 +48,106 @@ export class Table {
   onSettled: () => void = () => undefined;
 
   readonly still = new Still();
+  readonly show = new Show();
   readonly draft: Draft;
+  readonly ahead: Ahead;
   readonly speech: Speech;
   readonly play: Play;
-  #head = 0; // nodes shown
-  #target = 0; // nodes that the server has
+  /** Called when this browser plays other seats than before: the table must be opened anew. */
+  onReseated: () => void = () => undefined;
+  /** Person seats that this browser may play. */
+  readonly own: number[];
+  /** Those that it has left, where a computer player stands in. */
+  readonly left: number[];
+  /** Who sits where now. */
+  sitting = $state.raw<Sitting[]>([]);
+  /** How often a seat had been changed when it was heard of last. */
+  #seating: number | null = null;
+  #reader: Reader;
+  /** The plan was changed in another tab while this one was asking the server. */
+  #changed = false;
+  /** Nodes shown, and nodes that the server has. */
+  #head: number;
+  #target: number;
+  /** Nodes whose turns have been told. */
+  #told: number;
   #pumping = false;
-  #hurry = false;
-  #conceal = false;
-  #wake: () => void = () => undefined;
+  /** What was read could not be put to use: it is read again, though nothing is new. */
+  #due = false;
   #stop: () => void = () => undefined;
+  #timer = 0; // of the next look
 
   private constructor(
     readonly id: string,
     readonly detail: GameDetail,
     readonly page: GamePage,
-    /** Person seats that this browser may play. */
-    readonly own: number[],
-    first: Position,
+    first: Course,
   ) {
-    this.speech = new Speech(detail, first.seats);
+    this.own = first.own;
+    this.left = first.left;
+    this.sitting = first.now.seats;
+    this.#reader = new Reader(first);
+    this.#head = this.#target = this.#told = first.now.version;
+    this.viewer = first.now.viewer;
+    this.speech = new Speech(detail, first.now.seats, first.own.length === 1 ? first.own[0] : null);
     this.draft = new Draft(
-      { id, ends: () => page.ends?.(this.play) ?? false, committed: (answer) => this.#committed(answer), stale: () => void this.#settle(), settled: () => this.#settled(), acts: (draft) => page.acts?.(draft) ?? [...draft.keys()], asked: (node) => page.asked?.includes(node) ?? false },
-      first,
+      {
+        id,
+        ends: () => page.ends?.(this.play) ?? false,
+        committed: (answer) => this.#committed(answer),
+        stale: () => this.#again(),
+        early: this.early,
+        settled: (chosen) => this.#settled(chosen),
+        keep: (steps) => this.#keep(steps),
+        regroup: (acts) => page.regroup?.(acts),
+        acts: (draft) => page.acts?.(draft) ?? [...draft.keys()],
+        asked: (node) => page.asked?.includes(node) ?? false,
+      },
+      first.now,
     );
+    this.ahead = new Ahead(this.draft);
     this.play = playOf(this);
-    this.#head = this.#target = first.version;
   }
 
   /** Come to a table; throws api.Refused if there is none, api.Unreachable. */
   static async open(id: string): Promise<Table> {
-    const seen = await api.position(id, null);
-    const [detail, page] = await Promise.all([api.game(seen.game), gamePage(seen.game), words.learn(seen.game)]);
-    const persons = seen.seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : []));
-    const mine = await Promise.all(persons.map((seat) => api.position(id, seat).then(() => true, notMine)));
-    const table = new Table(id, detail, page, persons.filter((_, i) => mine[i]), seen);
-    await table.#settle(true);
+    const first = await api.course(id, "mine", 0);
+    const [detail] = await Promise.all([api.game(first.now.game), words.learn(first.now.game)]);
+    words.know(detail.name, detail.messages);
+    const table = new Table(id, detail, gamePage(first.now.game), first);
+    await table.#settle(first.now);
     return table;
   }
 
   /** Follow the table from now on, until it is closed. */
   follow(): void {
-    this.#stop = listen(this.id, (news) => this.#news(news), (gone) => void this.#connected(!gone));
+    const stops = [
+      listen(this.id, { news: (news) => this.#news(news), lost: (lost) => (this.#lost = lost), gone: () => void this.#look() }),
+      onReturn(() => void this.#look()),
+      onKept(this.id, () => this.#elsewhere()),
+    ];
+    this.#stop = () => stops.forEach((stop) => stop());
   }
 
   close(): void {
-    this.replay?.pause();
+    this.replay?.end();
     this.#stop();
+    clearTimeout(this.#timer);
+  }
+
+  /** Nothing new can be heard of the table at present. */
+  get lost(): boolean {
+    return this.#lost || this.#unread;
+  }
+
+  /** The log, as far as it has been read. */
+  get lines(): LogLine[] {
+    return this.#reader.lines;
+  }
+
+  /** The act whose consequence is shown just now, while the moves of others are played. */
+  get playing(): Act | null {
+    return this.show.playing;
   }
 
   /** What is on the board: the replay, else the position after the draft. */
@@ -114,9 +174,9 @@ export class Table {
     return lines.slice(lines.findLastIndex((line) => line.seat === this.viewer) + 1);
   }
 
-  /** The line that led to what the replay shows. */
-  get replayed(): LogLine | null {
-    return this.replay && this.replay.at > 0 ? (this.lines[this.replay.at - 1] ?? null) : null;
+  /** The act that led to what the replay shows. */
+  get replayed(): Act | null {
+    return this.replay?.act ?? null;
   }
 
   /** Add actions to the draft; `stopping`: as in Draft.choose. */
@@ -124,6 +184,12 @@ export class Table {
     if (!this.mine) return;
     this.#chosen();
     this.draft.choose(actions, stopping);
+  };
+
+  /** It cannot be before the server has answered. */
+  early = (): void => {
+    this.nudges++;
+    this.said = words.t("page-asking");
   };
 
   backTo = (n: number): void => {
@@ -144,171 +210,227 @@ export class Table {
   // ---- what the others do
 
   #news(news: News): void {
+    if (this.#seating !== null && this.#seating !== news.seating) void this.#reseated();
+    this.#seating = news.seating;
     this.thinking = typeof news.thinking === "number" ? news.thinking : null;
     this.#target = Math.max(this.#target, news.version);
     if (!this.draft.sending) void this.#pump();
   }
 
-  #committed(answer: Position): void {
-    this.#head = this.draft.committed.version;
-    this.#target = Math.max(this.#target, this.#head, answer.version);
+  /** Somebody has left or come back. */
+  async #reseated(): Promise<void> {
+    try {
+      const { own, seats } = await api.seats(this.id);
+      this.sitting = seats;
+      if (own.join() !== this.own.join()) this.onReseated();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Have a computer player stand in on a seat of one's own. */
+  leave = (seat: number): Promise<void> => this.#reseat(() => api.leave(this.id, seat));
+
+  comeBack = (seat: number): Promise<void> => this.#reseat(() => api.take(this.id, seat, "", ""));
+
+  async #reseat(change: () => Promise<unknown>): Promise<void> {
+    notices.close("seat");
+    try {
+      await change();
+    } catch (error) {
+      if (!(error instanceof api.Refused)) return notices.say({ about: "seat", id: "page-away-failed", again: () => void this.#reseat(change) });
+    }
+    this.onReseated(); // refused: it is shown why, the game is over
+  }
+
+  /** The turn is stored: the answer holds what comes next. */
+  #committed(answer: Course): void {
+    this.#reader.take(answer);
+    this.#head = answer.now.version;
+    this.#target = Math.max(this.#target, this.#head);
     this.mode = "watch";
-    // the next person may look at the screen now; one's own chance outcomes may be seen
-    this.#conceal = this.shared && this.draft.committed.actor !== "chance" && this.#secret(this.draft.committed);
+    void this.#pump(answer.now);
+  }
+
+  #again(): void {
+    this.#due = true;
     void this.#pump();
   }
 
-  /** Show every node between what is shown and what the server has, one after the other, then let the next person act. */
-  async #pump(): Promise<void> {
+  /** Read what is new and show it, one move after the other, then let the next person act. `now`: what was read already. */
+  async #pump(now: Position | null = null): Promise<void> {
     if (this.#pumping || this.replay || this.mode === "hand-over") return;
-    if (this.#head === this.#target && this.mode !== "watch") return;
-    const dropped = this.mode === "act" && this.draft.steps.length > 0;
     this.#pumping = true;
+    const dropped = this.mode === "act" && this.draft.planned.length > 0;
     try {
-      if (this.#conceal) this.viewer = null;
-      await this.#refreshLines(this.#conceal);
-      this.#conceal = false;
-      while (this.#head < this.#target && !this.replay) {
-        if (this.#hurry || document.hidden || this.#target - this.#head > FAR) this.#head = this.#target;
-        else this.#head++;
-        await this.#show(this.#head);
+      if (now) await this.#settle(now);
+      while ((this.#head < this.#target || this.#due) && !this.replay) {
+        this.#due = false;
+        const course = await this.#read(this.viewer, this.#head);
+        await this.#catchUp(course);
+        if (!this.replay) await this.#settle(course.now);
+        if (dropped) this.draft.refusal = { action: null, message: "", rule: null, id: "page-refused-stale" };
       }
-      if (!this.replay) await this.#settle();
-      if (dropped) this.draft.refusal = { action: null, message: "", rule: null, id: "page-refused-stale" };
     } catch (error) {
+      this.#due = true;
       this.#failed(error);
-      setTimeout(() => void this.#pump(), AGAIN);
+      if (!this.gone) setTimeout(() => void this.#pump(), AGAIN);
     } finally {
       this.#pumping = false;
-      this.#hurry = false;
-      this.playing = null;
+      this.show.end();
     }
-    if (this.#head < this.#target) void this.#pump();
+  }
+
+  async #read(viewer: number | null, after?: number): Promise<Course> {
+    const course = await this.#reader.read(viewer, after);
+    this.#target = Math.max(this.#target, course.now.version);
+    return course;
+  }
+
+  /** Show what was read, act by act; the last waits for the rest of it. */
+  async #catchUp(course: Course): Promise<void> {
+    const { now } = course;
+    if (now.version > this.#head) this.mode = "watch";
+    for (const turn of turnsOf(this.page, this.lines.slice(0, now.version))) {
+      for (const act of turn.acts) {
+        if (act.to <= this.#head || (act.to === now.version && grows(turn, now))) continue;
+        await this.#showAct(course, act, turn);
+        if (this.replay) return;
+      }
+      this.#tell(turn, now);
+    }
+  }
+
+  /** Let others' turns that have been shown be heard. */
+  #tell(turn: Turn, now: Position): void {
+    const over = turn.to < now.version || now.actor !== turn.seat;
+    if (turn.to <= this.#told || turn.to > this.#head || !over) return;
+    this.#told = turn.to;
+    if (typeof turn.seat === "number" && !this.own.includes(turn.seat)) this.show.tell(turn.to, turnSaid(this, turn));
+  }
+
+  async #showAct(course: Course, act: Act, turn: Turn): Promise<void> {
+    const dealt = act.seat === "chance" && act.from === 0;
+    for (const at of dealt ? this.show.sweep(this.#head, act.to) : [act.to]) {
+      const position = positionAt(course, at) ?? course.now;
+      this.#head = position.at;
+      this.draft.show(position);
+      if (dealt) await this.show.beat();
+    }
+    if (!dealt && !this.own.includes(Number(act.seat)) && tells(this.page, act)) await this.show.stay(act, turn.from);
   }
 
   /** The table cannot be read: it is gone, or the server is. */
   #failed(error: unknown): void {
-    if (error instanceof api.Refused) this.gone = true;
-    else this.lost = true;
+    this.gone = error instanceof api.Refused;
+    this.#unread = !this.gone;
+    if (this.gone) return this.close();
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#look(), AGAIN);
   }
 
-  async #connected(yes: boolean): Promise<void> {
-    this.lost = !yes;
-    if (yes) return;
-    await api.position(this.id, null).catch((error: unknown) => this.#failed(error));
-    if (this.gone) this.close();
-  }
-
-  async #show(at: number): Promise<void> {
-    if (at > this.lines.length) await this.#refreshLines();
-    this.draft.show(await api.position(this.id, this.viewer, at));
-    const line = this.lines[at - 1];
-    const wait = line ? this.#pause(line) : 0;
-    if (!wait || (at === this.#target && line.seat === "chance")) return;
-    this.playing = line;
-    await new Promise<void>((done) => {
-      this.#wake = done;
-      setTimeout(done, wait);
-    });
-  }
-
-  #pause(line: LogLine): number {
-    const tells = line.rows.length > 0 || !this.page.silent?.includes(line.action ?? "");
-    if (this.#hurry || !tells || this.own.includes(Number(line.seat))) return 0;
-    const pace = PACE[settings.get("pace")];
-    const scored = line.rows.filter((row) => row[2] > 0).length;
-    return pace * ((line.seat === "chance" ? CHANCE_SHARE : 1) + Math.min(scored, 5) * ROW_SHARE);
-  }
-
-  /** Do not show the moves of others one by one any longer. */
-  skip = (): void => {
-    this.#hurry = true;
-    this.#wake();
-  };
-
-  /** Read the log from the first line that was hidden or missing. */
-  async #refreshLines(all = false): Promise<void> {
-    const hidden = this.lines.findIndex((line) => line.hidden !== undefined);
-    const from = all ? 0 : hidden < 0 ? this.lines.length : hidden;
-    const { lines } = await api.log(this.id, this.viewer, from);
-    this.lines = [...this.lines.slice(0, from), ...lines];
+  /** Look at the table itself: somebody has come back to the page, or what came of it was not to be trusted. */
+  async #look(): Promise<void> {
+    try {
+      const seen = await api.position(this.id, null);
+      this.#unread = false;
+      this.#target = Math.max(this.#target, seen.version);
+      if (!this.draft.sending) void this.#pump();
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
   // ---- whose eyes, whose turn
 
-  /** Find out who is to act, and let them. What is new meanwhile is left for the next round of #pump. */
-  async #settle(first = false): Promise<void> {
-    const seen = await api.position(this.id, null);
-    if (this.#behind(seen, first)) return;
-    const actor = typeof seen.actor === "number" && this.own.includes(seen.actor) ? seen.actor : null;
-    if (actor !== null && actor !== this.viewer && this.shared && this.#secret(seen)) return this.#handOver(actor, seen);
-    const viewer = actor ?? this.viewer ?? (this.shared && this.#secret(seen) ? null : (this.own[0] ?? null));
-    const changed = first || viewer !== this.viewer;
+  /** Let whoever is to act act. What is new meanwhile is left for the next round of #pump. */
+  async #settle(now: Position): Promise<void> {
+    const plan = kept(this.id);
+    const planned = plan?.version === now.version && plan.seat === now.actor;
+    const { viewer, next } = eyes(now, this.viewer, this.own, this.#secret(now) || planned);
+    const same = viewer === this.viewer;
     this.viewer = viewer;
-    const position = viewer === null ? seen : await api.position(this.id, viewer);
-    await this.#refreshLines(changed);
-    if (this.#behind(position)) return;
-    if (position.status === "over") {
-      this.draft.show(position);
-      this.mode = "over";
-    } else if (actor !== null) {
-      this.mode = "act";
-      this.draft.begin(position);
-    } else {
-      this.draft.show(position);
-      this.mode = "watch";
+    const course = now.viewer === viewer ? null : await this.#read(viewer, Math.max(this.#head - 1, 0));
+    const seen = course?.now ?? now;
+    if (seen.version > this.#head) {
+      if (course && !same) this.draft.show(positionAt(course, this.#head) ?? seen); // nothing stays on the screen that is for other eyes
+      return;
     }
+    this.next = next;
+    const said = this.draft.refusal?.id === "page-refused-moved" && this.draft.committed.version === seen.version ? this.draft.refusal : null;
+    if (next === null && viewer !== null && seen.actor === viewer) {
+      this.mode = "act";
+      this.draft.begin(seen, planned ? plan : undefined);
+    } else {
+      this.draft.show(seen);
+      this.mode = next !== null ? "hand-over" : seen.status === "over" ? "over" : "watch";
+    }
+    if (said) this.draft.refusal = said; // still true when the same is read again
+    if (plan && !planned && (plan.seat === viewer || this.mode === "over")) this.#dropPlan(plan);
   }
 
-  /** Whether the server is ahead of what is shown; `jump`: show it at once. */
-  #behind(position: Position, jump = false): boolean {
-    this.#target = Math.max(this.#target, position.version);
-    if (jump) this.#head = position.version;
-    return position.version > this.#head;
+  // ---- the plan of the turn, kept on this device
+
+  #keep(steps: Step[]): void {
+    const { version, viewer } = this.draft.committed;
+    const chosen = viewer !== null && steps.some((step) => !step.forced);
+    keep(this.id, chosen ? { version, seat: viewer, steps, acts: this.page.acts?.(steps.map((step) => step.action)) ?? [...steps.keys()] } : undefined);
   }
 
-  async #handOver(seat: number, seen: Position): Promise<void> {
-    this.viewer = null;
-    this.draft.show(seen);
-    await this.#refreshLines(true);
-    this.#head = seen.version;
-    this.next = seat;
-    this.mode = "hand-over";
+  /** The table has moved on since a plan was made: that is said, unless it moved on by what was planned. */
+  #dropPlan({ version, seat, steps }: Kept): void {
+    keep(this.id, undefined);
+    const sent = steps.every(({ action }, i) => this.lines[version + i]?.seat === seat && this.lines[version + i].action === action);
+    if (!sent) this.draft.refusal = { action: null, message: "", rule: null, id: "page-refused-moved" };
+  }
+
+  /** The plan was changed in another tab: this one goes along. */
+  #elsewhere(): void {
+    if (this.mode !== "act") return;
+    this.#changed = this.draft.busy; // looked at again when the draft is at rest
+    if (this.#changed) return;
+    const { version, viewer } = this.draft.committed;
+    const plan = kept(this.id);
+    if (!plan) this.draft.backTo(0);
+    else if (plan.version === version && plan.seat === viewer) this.draft.resume(plan);
   }
 
   /** The next person has the device. */
   accept = async (): Promise<void> => {
     const seat = this.next;
+    if (seat === null || this.viewer === seat) return;
     try {
       this.viewer = seat;
-      await this.#refreshLines(true);
+      const { now } = await this.#read(seat);
       this.mode = "watch";
       this.next = null;
-      await this.#settle();
+      await this.#settle(now);
     } catch (error) {
       this.viewer = null;
       this.next = seat;
       this.mode = "hand-over";
       this.#failed(error);
     }
-    if (this.#head < this.#target) void this.#pump();
+    void this.#pump();
   };
 
-  #settled(): void {
-    if (!settings.get("confirm") && this.draft.complete && this.draft.open) void this.draft.commit();
+  #settled(chosen: boolean): void {
+    if (this.#changed) this.#elsewhere();
+    const changed = this.ahead.waiting.length > 0; // it was thought better of before it was complete
+    if (chosen && !changed && !settings.get("confirm") && this.draft.complete && this.draft.open) void this.draft.commit();
     this.onSettled();
+    void this.ahead.release();
   }
 
   // ---- looking back
 
   /** Begin to look back, from node `at` on (default: now). */
   startReplay = (at?: number, play = false): void => {
-    this.replay?.pause();
-    const replay = new Replay(this.draft.committed, Math.min(this.#head, this.lines.length));
+    this.replay?.end();
+    const replay = new Replay(this.draft.committed, turnsOf(this.page, this.lines.slice(0, this.#head)));
     this.replay = replay;
     this.draft.refusal = null;
-    this.playing = null;
-    this.#wake();
+    this.show.stop();
     if (play) replay.play(at);
     else if (at !== undefined) void replay.go(at);
   };
@@ -316,13 +438,13 @@ export class Table {
   replaySinceMyTurn = (): void => this.startReplay(this.lines.findLastIndex((line) => line.seat === this.viewer) + 1, true);
 
   endReplay = (): void => {
-    this.replay?.pause();
+    this.replay?.end();
     this.replay = null;
-    if (this.mode === "watch" || this.#head < this.#target) void this.#pump();
+    void this.#pump();
   };
 }
 
-function notMine(error: unknown): boolean {
-  if (error instanceof api.Refused) return false;
-  throw error;
+/** More of the last act is on its way: chance answers at once, a computer player acts on. */
+function grows(turn: Turn, { actor, seats }: Position): boolean {
+  return actor === "chance" || (typeof actor === "number" && actor === turn.seat && (seats[actor].stand_in ?? seats[actor].kind) !== "person");
 }

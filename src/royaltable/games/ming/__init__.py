@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...core.game import Game
+from ...core.game import GameOf
 from . import rules
 from .actions import CODES, notation, place
+from .advice import advice
+from .aims import aims, closed
 from .components import check, fill
+from .documents import Advice, View
 from .features import FEATURES, SOFTNESS
+from .fields import FIELDS, SECRETS
 from .schema import NODES, State, Tables
-from .view import advice, secret, view
+from .text import summary
+from .view import pending, secret, view
 
-GAME = Game(
+GAME = GameOf(
     name="ming",
     prefix="MD",
-    players=(2, 3, 4),
+    players=(2, 3, 4),  # MD-10.1
     folder=Path(__file__).parent,
     tables=Tables,
     state=State,
@@ -32,9 +37,19 @@ GAME = Game(
     notation=notation,
     uncoded=rules.uncoded,
     place=place,
+    documents=(View, Advice),
     view=view,
     advice=advice,
+    aims=aims,
+    closed=closed,
     secret=secret,
+    pending=pending,
+    board=summary,
+    fields=FIELDS,
+    secrets=SECRETS,
+    blocks={"card": "symbols"},
+    sources={"members": "members", "majorities": "majorities", "monks": "monks", "sets": "sets", "tiles": "tiles"},
+    place_kinds=("province", "district", "symbol"),
     features=FEATURES,
     softness=SOFTNESS,
 )

@@ -26,6 +26,10 @@ A_NEUTRAL_HOME = 269  # + 9 * a + 3 * b + c, each 0 to 2
 A_START = 296  # + seat
 CODES = 300
 
+# Codes that belong to a node, by node: first and one after the last.
+FIRST_CODE = (A_STARTER, A_REVEAL, A_NEUTRAL, A_PRINCE, A_PLACE, A_TAKE, A_PASS, A_STEP, A_DEPLOY, A_RETURN, A_HOME, A_NEUTRAL_HOME, A_START, CODES)
+AFTER_CODE = (A_REVEAL, A_NEUTRAL, A_PRINCE, A_PLACE, A_TAKE, A_PASS, A_DEPLOY, A_RETURN, A_RETURN, A_HOME, A_NEUTRAL_HOME, A_START, CODES, CODES)
+
 PATTERNS = {
     "starter": "starter <seat>",
     "reveal": "reveal <province> <symbol>",
@@ -73,20 +77,23 @@ def notation(components: Components) -> Notation:
     return Notation(PATTERNS, kinds, texts)
 
 
-# --- Where a ledger row belongs: the kind of its place, by rule; the rows of other rules have none ---------------
+# --- where a ledger row belongs: the kind of its place, by rule; the rows of other rules have none ----------------
 
 BY_PROVINCE = (6_00, 4_01_01, 4_01_09, 4_01_10, 4_01_12, 4_02_04, 4_02_05, 4_02_06, 4_02_07, 4_02_09, 7_12_00)
-BY_DISTRICT = (3_04_08, 4_01_03, 4_01_04, 4_01_06, 4_02_03, 4_03_01, 7_07_00, 7_08_00)
+BY_DISTRICT = (3_04_03, 3_04_08, 4_01_03, 4_01_04, 4_01_06, 4_02_03, 4_03_01, 7_07_00, 7_08_00)
+BY_SYMBOL = (2_01_00,)
 BY_NUMBER = (4_02_01, 5_01_00)
 BY_TILES = (4_04_01, 4_04_02)
 
 
 def place(components: Components, rule: int, where: int) -> str:
-    """The text of a ledger row's place: id of a province or district, a number, `tiles`, or nothing."""
+    """The text of a ledger row's place: id of a province, district or symbol, a number, `tiles`, or nothing."""
     if rule in BY_PROVINCE:
         return str(components.data["provinces"][where]["id"])
     if rule in BY_DISTRICT:
         return str(components.data["districts"][where]["id"])
+    if rule in BY_SYMBOL:
+        return components.ids("symbols")[where]
     if rule in BY_NUMBER:
         return str(where)
     return "tiles" if rule in BY_TILES else ""

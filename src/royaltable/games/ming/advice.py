@@ -1,12 +1,14 @@
-"""Plans for the seat to act: where the prince can go and what that costs, what can be deployed there, what a space opens."""
+"""Plans for the seat to act: where the prince can go and what that costs, what can be deployed there."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.components import Components
+from .documents import Advice, Deployment, Route, Staying
+from .forecast import MAJORITY, score
 from .princes import DEPLOY_LIMIT, occupied, refuse_deploy, refuse_step
-from .schema import CARD, DEPLOY, DRAGON, NOBODY, PLACE, PROVINCES, RETURN, TURN, WAY, State, Tables
+from .schema import DEPLOY, DRAGON, NOBODY, RETURN, TURN, WAY, State, Tables
 from .scoring import in_city
 
 ALTERNATIVES = 6  # ways listed for one district
@@ -23,8 +25,8 @@ class Way(NamedTuple):
         return len(self.steps), sum(card == DRAGON for _, card in self.steps)
 
 
-def advice(components: Components, t: Tables, s: State, seat: int) -> dict[str, Any]:
-    """By node: turn and way: `routes`, `deploy`; deploy: `deploy`; card: `takes`; place: `places`; return: `most`."""
+def advice(components: Components, t: Tables, s: State, seat: int) -> Advice:
+    """Turn and way: `routes`, `deploy`; deploy: `deploy`; return: `returns`."""
     districts = components.ids("districts")
     if s.node in (TURN, WAY):
         found = ways(t, s, seat)
@@ -35,16 +37,12 @@ def advice(components: Components, t: Tables, s: State, seat: int) -> dict[str, 
         }
     if s.node == DEPLOY:
         return {"deploy": {districts[s.prince[seat]]: deployment(s, seat, s.prince[seat])}}
-    if s.node == CARD:
-        return {"takes": {v: row | {"open": row["waiting"] > 0} for v, row in spaces(components, t, s, seat).items()}}
-    if s.node == PLACE:
-        return {"places": spaces(components, t, s, seat)}
     if s.node == RETURN:
-        return {"most": in_city(s, seat)}
+        return {"returns": [staying(t, s, seat, n) for n in range(in_city(s, seat) + 1)]}
     return {}
 
 
-# --- ways of the prince -----------------------------------------------------------------------------------------
+# --- ways of the prince -------------------------------------------------------------------------------------------
 
 
 def ways(t: Tables, s: State, seat: int) -> dict[int, list[Way]]:
@@ -82,7 +80,7 @@ def worth_knowing(found: list[Way]) -> list[Way]:
     return sorted((way for way in found if len(way.steps) == 1 or not beaten(way)), key=lambda way: way.cost)[:ALTERNATIVES]
 
 
-def routes(components: Components, s: State, seat: int, found: list[Way]) -> list[dict[str, Any]]:
+def routes(components: Components, s: State, seat: int, found: list[Way]) -> list[Route]:
     """Ways in notation: the actions, the cards they cost, and whether the move may end there."""
     districts = components.ids("districts")
     cards = [*components.ids("symbols"), "dragon"]
@@ -96,7 +94,7 @@ def routes(components: Components, s: State, seat: int, found: list[Way]) -> lis
     ]
 
 
-def deployment(s: State, seat: int, d: int) -> dict[str, Any]:
+def deployment(s: State, seat: int, d: int) -> Deployment:
     """What could be deployed in a district, were the prince there."""
     copy = s.copy()
     copy.prince[seat] = d
@@ -107,25 +105,13 @@ def deployment(s: State, seat: int, d: int) -> dict[str, Any]:
         "locked": s.monk[d] == seat,
         "monk": most > 0,
         "pushes": other if most > 0 else None,
-        "from_space": s.space[d // 3][seat],
     }
 
 
-# --- what a space opens -----------------------------------------------------------------------------------------
+# --- what staying in a city brings --------------------------------------------------------------------------------
 
 
-def spaces(components: Components, t: Tables, s: State, seat: int) -> dict[str, dict[str, Any]]:
-    """Per province: the display card, the districts beside the prince whose border carries it, own members waiting."""
-    districts = components.ids("districts")
-    symbols = components.ids("symbols")
-    here = s.prince[seat]
-    around = [t.neighbour[here][i] for i in range(t.borders[here])]
-    return {
-        components.data["provinces"][v]["id"]: {
-            "card": symbols[s.display[v]],
-            "borders": [districts[d] for d in around if t.symbol[here][d] == s.display[v]],
-            "waiting": s.space[v][seat],
-            "held": s.hand[seat][s.display[v]],
-        }
-        for v in range(PROVINCES)
-    }
+def staying(t: Tables, s: State, seat: int, number: int) -> Staying:
+    """Points of a seat in the city being scored if it returns `number`, others as far as known."""
+    rows = [(rule, points) for rule, p, points, place in score(t, s.copy(), number) if p == seat and place == s.province]
+    return {"members": sum(n for rule, n in rows if rule == 4_02_04), "majority": sum(n for rule, n in rows if rule in MAJORITY)}

@@ -1,4 +1,4 @@
-"""Component files of Ming Dynasty: the validator (MD-8.8), warnings (MD-8.2 to MD-8.7), and the tables of the kernels."""
+"""Component files of Ming Dynasty: the validator and warnings (MD-8), and the tables of the kernels."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ RING = re.compile(r"-?[0-9]{1,5},-?[0-9]{1,5}(?: -?[0-9]{1,5},-?[0-9]{1,5}){2,}"
 BORDERS = 38
 
 
-# --- the validator ----------------------------------------------------------------------------------------------
+# --- the validator ------------------------------------------------------------------------------------------------
 
 
 def check(data: Data) -> None:
     """Raise ComponentError for the first thing wrong with a component file (MD-8.8)."""
     need(same(data.get("players"), [2, 3, 4]), "players must be [2, 3, 4].")
-    check_options(data, OPTIONS)
+    check_options(data, OPTIONS)  # MD-10.4
     for block, numbers in FIXED.items():
         need(isinstance(data.get(block), dict), f"The block [{block}] is missing.")
         need(set(data[block]) == set(numbers), f"[{block}] must have exactly {', '.join(numbers)}.")
@@ -101,7 +101,7 @@ def check_symbols(data: Data) -> list[str]:
 
 
 def check_provinces(data: Data) -> list[str]:
-    """Six provinces with colour, pattern, letter and drawing."""
+    """Six provinces with colour, pattern, letter and drawing (MD-8.1)."""
     provinces = rows(data, "provinces", PROVINCES)
     ids = check_ids("Province", provinces)
     for province, row in zip(ids, provinces, strict=True):
@@ -117,7 +117,7 @@ def check_provinces(data: Data) -> list[str]:
 
 
 def check_districts(data: Data, provinces: Sequence[str]) -> list[str]:
-    """Three districts for each province, in the order of the provinces, with their drawing."""
+    """Three districts for each province, in the order of the provinces, with their drawing (MD-8.1)."""
     districts = rows(data, "districts", DISTRICTS)
     ids = check_ids("District", districts)
     for i, (district, row) in enumerate(zip(ids, districts, strict=True)):
@@ -176,7 +176,7 @@ def _check_point(where: str, key: str, value: object) -> None:
 
 def _check_ring(where: str, key: str, value: object) -> None:
     need(
-        isinstance(value, str) and re.fullmatch(r"-?\d+,-?\d+( -?\d+,-?\d+){2,}", value),
+        isinstance(value, str) and RING.fullmatch(value),
         f'{where} is not drawn: {key} must be a ring of points "x,y x,y x,y ...".',
     )
 
@@ -196,7 +196,7 @@ def _reached(districts: set[str], borders: set[frozenset[str]]) -> set[str]:
     return found
 
 
-# --- warnings ---------------------------------------------------------------------------------------------------
+# --- warnings -----------------------------------------------------------------------------------------------------
 
 
 def warnings(data: Data) -> list[str]:
@@ -241,7 +241,7 @@ def _edges(ring: str) -> set[tuple[Point, ...]]:
     return {tuple(sorted(edge)) for edge in pairwise([*points, points[0]])}
 
 
-# --- the tables of the kernels ----------------------------------------------------------------------------------
+# --- the tables of the kernels ------------------------------------------------------------------------------------
 
 
 def fill(components: Components, t: Tables) -> None:

@@ -156,23 +156,23 @@ def symbol_worth(t: Tables, s: State, seat: int, symbol: int) -> int:
 @kernel
 def place_worth(t: Tables, s: State, v: int) -> int:
     """A member on a space: what its districts promise, how near the prince is, and the display card it opens."""
-    p = s.seat
-    waiting = s.space[v][p]
-    s.space[v][p] = waiting + 1
+    seat = s.seat
+    waiting = s.space[v][seat]
+    s.space[v][seat] = waiting + 1
     best = 0
     for d in range(3 * v, 3 * v + 3):
-        worth = district_worth(t, s, p, d)
+        worth = district_worth(t, s, seat, d)
         if worth > best:
             best = worth
-    s.space[v][p] = waiting
+    s.space[v][seat] = waiting
     near = 0
-    here = s.prince[p]
+    here = s.prince[seat]
     if here // 3 == v:
         near = 12
     for i in range(t.borders[here]):
         if t.neighbour[here][i] // 3 == v:
             near += 4
-    card = symbol_worth(t, s, p, s.display[v]) if waiting == 0 else 0
+    card = symbol_worth(t, s, seat, s.display[v]) if waiting == 0 else 0
     return best // 2 + near + card - CROWD * waiting
 
 
@@ -212,28 +212,28 @@ def rate_scoring(s: State, code: int) -> int:
 @kernel
 def rate(t: Tables, s: State, code: int) -> int:
     """Worth of a legal code for the seat to act."""
-    p = s.seat
+    seat = s.seat
     if code >= A_RETURN:
         if code < A_START:
             return rate_scoring(s, code)
-        return 1 if code - A_START == (p + 1) % s.players else 0  # to act last
+        return 1 if code - A_START == (seat + 1) % s.players else 0  # to act last
     if code >= A_DEPLOY:
-        here = s.prince[p]
+        here = s.prince[seat]
         if code >= A_MONK:
-            return deploy_worth(t, s, p, here, code - A_MONK + 1, 1)
-        return deploy_worth(t, s, p, here, code - A_DEPLOY, 0)
+            return deploy_worth(t, s, seat, here, code - A_MONK + 1, 1)
+        return deploy_worth(t, s, seat, here, code - A_DEPLOY, 0)
     if code >= A_STEP:
         return step_worth(t, s, (code - A_STEP) // CARDS, (code - A_STEP) % CARDS)
     if code >= A_STAY:
-        return district_worth(t, s, p, s.prince[p]) - card_cost(code - A_STAY)
+        return district_worth(t, s, seat, s.prince[seat]) - card_cost(code - A_STAY)
     if code == A_PASS:
         return 0
     if code >= A_DRAGON:
-        return 6 - 2 * s.hand[p][DRAGON] - POINT // 2
+        return 6 - 2 * s.hand[seat][DRAGON] - POINT // 2
     if code >= A_TAKE:
-        return symbol_worth(t, s, p, s.display[code - A_TAKE])
+        return symbol_worth(t, s, seat, s.display[code - A_TAKE])
     if code >= A_PLACE:
         return place_worth(t, s, code - A_PLACE)
     if code >= A_PRINCE:
         return t.borders[code - A_PRINCE]
-    return neutral_worth(s, p, code - A_NEUTRAL, 1)
+    return neutral_worth(s, seat, code - A_NEUTRAL, 1)

@@ -1,16 +1,16 @@
-"""Phase 3: princes (section 3 of the rule book): the nodes turn, on the way and deploy."""
+"""Phase 3: princes (MD-3)."""
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, note
+from ...core.kernel import Ledger, kernel, note
+from ...core.schema import Row
 from .actions import A_DEPLOY, A_MONK, A_PASS, A_RETURN, A_STAY, A_STEP
 from .schema import CARDS, DEPLOY, DRAGON, NOBODY, TURN, WAY, State, Tables
 
-Ledger = list[int]
 DEPLOY_LIMIT = 3
 
 
-# --- 3.0 Turns --------------------------------------------------------------------------------------------------
+# --- turns (MD-3.0) -----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -71,10 +71,10 @@ def refuse_deploy_code(s: State, code: int) -> int:
 
 
 @kernel
-def legal_turn(t: Tables, s: State, codes: list[int]) -> int:
-    """Codes of the node turn."""
-    codes[0] = A_PASS
-    n = 1
+def legal_turn(t: Tables, s: State, codes: Row, n: int) -> int:
+    """Append what a turn begins with: a pass, stays, steps."""
+    codes[n] = A_PASS
+    n += 1
     for card in range(CARDS):
         if refuse_stay(s, card) == 0:
             codes[n] = A_STAY + card
@@ -83,12 +83,12 @@ def legal_turn(t: Tables, s: State, codes: list[int]) -> int:
 
 
 @kernel
-def legal_way(t: Tables, s: State, codes: list[int]) -> int:
-    """Codes of the node on the way."""
-    return legal_deploy(s, codes, legal_steps(t, s, codes, 0))
+def legal_way(t: Tables, s: State, codes: Row, n: int) -> int:
+    """Append how a move goes on: steps, the ways to deploy."""
+    return legal_deploy(s, codes, legal_steps(t, s, codes, n))
 
 
-# --- 3.1 Move ---------------------------------------------------------------------------------------------------
+# --- moves (MD-3.1) -----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -160,7 +160,7 @@ def refuse_step(t: Tables, s: State, d: int, card: int) -> int:
 
 
 @kernel
-def legal_steps(t: Tables, s: State, codes: list[int], n: int) -> int:
+def legal_steps(t: Tables, s: State, codes: Row, n: int) -> int:
     """Append the steps: every border with the two cards that can fit."""
     here = s.prince[s.seat]
     hand = s.hand[s.seat]
@@ -195,7 +195,7 @@ def do_step(s: State, d: int, card: int) -> None:
     s.node = WAY
 
 
-# --- 3.2 Stay ---------------------------------------------------------------------------------------------------
+# --- stays (MD-3.2) -----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -211,7 +211,7 @@ def do_stay(s: State, card: int) -> None:
     s.node = DEPLOY
 
 
-# --- 3.4 Deploy -------------------------------------------------------------------------------------------------
+# --- deploying (MD-3.4) -------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -230,7 +230,7 @@ def refuse_deploy(s: State, n: int, monk: int) -> int:
 
 
 @kernel
-def legal_deploy(s: State, codes: list[int], n: int) -> int:
+def legal_deploy(s: State, codes: Row, n: int) -> int:
     """Append the ways to deploy."""
     for members in range(DEPLOY_LIMIT + 1):
         if refuse_deploy(s, members, 0) == 0:
@@ -247,6 +247,8 @@ def legal_deploy(s: State, codes: list[int], n: int) -> int:
 def do_deploy(s: State, n: int, monk: int, ledger: Ledger) -> None:
     """MD-3.4.3 to MD-3.4.8."""
     d = s.prince[s.seat]
+    if n > 0:
+        note(ledger, 3_04_03, s.seat, 0, d)
     s.space[d // 3][s.seat] -= n
     s.open[d][s.seat] += n - monk
     if monk == 1:

@@ -1,8 +1,8 @@
-"""Records of Ming Dynasty: the numbers of a component file (`Tables`) and one position (`State`)."""
+"""Records of Ming Dynasty: the numbers of a component file (`Tables`) and one position (`State`); options (MD-10)."""
 
 from __future__ import annotations
 
-from ...core.schema import Grid, Record, Row, field, record
+from ...core.schema import Grid, Position, Record, Row, field, record
 
 SEATS = 4
 PROVINCES = 6
@@ -39,7 +39,7 @@ class Tables(Record):
 
 
 @record
-class State(Record):
+class State(Position):
     """One position."""
 
     players: int = field("i1")

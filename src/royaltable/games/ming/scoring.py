@@ -1,33 +1,19 @@
-"""Phase 4: scoring (section 4 of the rule book), and the neutral player's part in it (MD-7.6 to MD-7.13).
+"""Phase 4: scoring, with the neutral player's part in it; the winners (MD-4, MD-6, MD-7).
 
 Owners are the seats and NEUTRAL. Event rows of the neutral player and of nobody in particular carry the seat NOBODY.
 """
 
 from __future__ import annotations
 
-from ...core.kernel import book, kernel, note
-from .schema import (
-    AREAS_SHARED,
-    BEST_AREA,
-    DISTRICTS,
-    HOME,
-    NEUTRAL,
-    NEUTRAL_HOME,
-    NOBODY,
-    OWNERS,
-    PROVINCES,
-    RETURN,
-    STRICT,
-    State,
-    Tables,
-)
+from ...core.kernel import Ledger, book, kernel, note
+from ...core.schema import Row
+from .schema import AREAS_SHARED, BEST_AREA, DISTRICTS, HOME, NEUTRAL, NEUTRAL_HOME, NOBODY, OWNERS, PROVINCES, RETURN, STRICT, State, Tables
 
-Ledger = list[int]
 TILES_EACH_COLOUR = 18
 LAST_ROUND = 6
 
 
-# --- 4.1 Majorities and tiles -----------------------------------------------------------------------------------
+# --- majorities and tiles (MD-4.1) --------------------------------------------------------------------------------
 
 
 @kernel
@@ -112,7 +98,7 @@ def enter_city(t: Tables, s: State, ledger: Ledger) -> None:
             s.open[d][owner] -= s.city[d][owner]
 
 
-# --- 4.2 Returning and the city ---------------------------------------------------------------------------------
+# --- returning and the city (MD-4.2) ------------------------------------------------------------------------------
 
 
 @kernel
@@ -151,6 +137,26 @@ def refuse_parts(s: State, owner: int, number: int, a: int, b: int, c: int) -> i
     if a > s.city[d][owner] or b > s.city[d + 1][owner] or c > s.city[d + 2][owner]:
         return 2
     return 0
+
+
+@kernel
+def refuse_return(s: State, number: int) -> int:
+    """A return number."""
+    return 0 if number <= in_city(s, s.seat) else 4_02_02
+
+
+@kernel
+def refuse_home(s: State, a: int, b: int, c: int) -> int:
+    """Members going home from the three areas."""
+    wrong = refuse_parts(s, s.seat, s.returns[s.seat], a, b, c)
+    return 0 if wrong == 0 else 4_02_10 if wrong == 1 else 4_02_11
+
+
+@kernel
+def refuse_neutral_home(s: State, a: int, b: int, c: int) -> int:
+    """Neutral members going home from the three areas."""
+    wrong = refuse_parts(s, NEUTRAL, neutral_leaves(s), a, b, c)
+    return 0 if wrong == 0 else 7_10_00 if wrong == 1 else 7_11_00
 
 
 @kernel
@@ -282,7 +288,7 @@ def score_majority(t: Tables, s: State, ledger: Ledger) -> None:
 
 @kernel
 def score_city(t: Tables, s: State, ledger: Ledger) -> None:
-    """MD-4.2.4 to MD-4.2.9 for the province being scored."""
+    """MD-4.2.4 to MD-4.2.9 for the province being scored. All members left in the city go out of the game, neutral ones too (MD-7.13)."""
     for i in range(s.players):
         p = (s.starter + i) % s.players
         book(s, ledger, 4_02_04, p, in_city(s, p) * t.city_member[s.round_no // 2 - 1], s.province)
@@ -299,7 +305,7 @@ def score_city(t: Tables, s: State, ledger: Ledger) -> None:
         s.returns[p] = NOBODY
 
 
-# --- 4.3 Monks, 4.4 Last tiles ----------------------------------------------------------------------------------
+# --- monks and last tiles (MD-4.3, MD-4.4) ------------------------------------------------------------------------
 
 
 @kernel
@@ -338,7 +344,7 @@ def score_last_tiles(t: Tables, s: State, ledger: Ledger) -> None:
         book(s, ledger, 4_04_02, p, others * t.tile, 0)
 
 
-# --- the course of a scoring ------------------------------------------------------------------------------------
+# --- the course of a scoring --------------------------------------------------------------------------------------
 
 
 @kernel
@@ -376,3 +382,17 @@ def go_on_scoring(t: Tables, s: State, ledger: Ledger) -> int:
     if s.round_no == LAST_ROUND:
         score_last_tiles(t, s, ledger)
     return 1
+
+
+# --- the end of the game (MD-6) -----------------------------------------------------------------------------------
+
+
+@kernel
+def winners(t: Tables, s: State, out: Row) -> None:
+    """MD-6.1, MD-6.2: 1 for every seat with the most points."""
+    most = s.points[0]
+    for p in range(s.players):
+        if s.points[p] > most:
+            most = s.points[p]
+    for p in range(s.players):
+        out[p] = 1 if s.points[p] == most else 0

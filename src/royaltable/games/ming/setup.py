@@ -1,28 +1,11 @@
-"""Set-up (section 0 of the rule book), and the neutral members before rounds 3 and 5 (MD-7.1 to MD-7.5)."""
+"""Set-up, and the neutral members before rounds 3 and 5 (MD-0, MD-7)."""
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, note
-from .schema import (
-    CARDS,
-    DISTRICTS,
-    DRAGON,
-    NEUTRAL,
-    NEUTRALS,
-    NOBODY,
-    OWNERS,
-    PLACE,
-    PRINCE,
-    PROVINCES,
-    REVEAL,
-    SEATS,
-    STARTER,
-    SYMBOLS,
-    State,
-    Tables,
-)
+from ...core.kernel import Ledger, kernel, note
+from ...core.schema import Row
+from .schema import CARDS, DISTRICTS, DRAGON, NEUTRAL, NEUTRALS, NOBODY, OWNERS, PLACE, PRINCE, PROVINCES, REVEAL, SEATS, STARTER, SYMBOLS, State, Tables
 
-Ledger = list[int]
 MEMBERS = 30
 DRAGONS = 18
 NEUTRALS_EACH_TIME = 6  # three by each of the two players
@@ -30,7 +13,7 @@ NEUTRAL_CAP = 3
 
 
 @kernel
-def setup(t: Tables, s: State, players: int, options: list[int]) -> None:
+def setup(t: Tables, s: State, players: int, options: Row) -> None:
     """The first node of a game; every field is set (MD-0.2)."""
     s.players = players
     s.city_tie = options[0]

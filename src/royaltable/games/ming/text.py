@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from ...core.board import Cell, Section, message, named, number
 from ...core.match import Match
+from .documents import View
 
 
 def summary(match: Match, seat: int) -> list[Section]:
     """The position as a seat (-1: a spectator) may see it. Columns per owner hold the neutral player last when two play."""
-    view = match.view(seat)
+    view = cast(View, match.view(seat))
     sections = [course(view), seats(match, view), hands(view), tiles(view), provinces(match, view), districts(match, view)]
-    if seat >= 0 and view["seats"][seat]["prince"]:
-        sections.append(borders(match, view["seats"][seat]["prince"]))
+    if seat >= 0 and (prince := view["seats"][seat]["prince"]):
+        sections.append(borders(match, prince))
     if any(any(area) for city in view["cities"].values() for area in city):
         sections.append(cities(match, view))
     return [*sections, cards(view)]
@@ -24,14 +25,15 @@ def owners(match: Match) -> list[Cell]:
     return [*(named("seat", p) for p in range(match.players)), *([message("ming-neutral")] if match.players == 2 else [])]
 
 
-def course(view: dict[str, Any]) -> Section:
-    """Round, phase and starting player."""
+def course(view: View) -> Section:
+    """Round, phase, which placement of how many, and starting player."""
     starter = named("seat", view["starter"]) if view["starter"] is not None else "·"
-    row = [f"{view['round_no']}/{view['rounds']}", message(f"ming-board-phase-{view['phase']}"), starter]
-    return "ming-board-course", [[message(f"ming-board-{head}") for head in ("round", "phase", "starter")], row]
+    placing = f"{view['placing']['number']}/{view['placing']['of']}" if view["placing"] else "·"
+    row = [f"{view['round_no']}/{view['rounds']}", message(f"ming-board-phase-{view['phase']}"), placing, starter]
+    return "ming-board-course", [[message(f"ming-board-{head}") for head in ("round", "phase", "placing", "starter")], row]
 
 
-def seats(match: Match, view: dict[str, Any]) -> Section:
+def seats(match: Match, view: View) -> Section:
     """Points, members and princes; the last column is what the next scoring would bring."""
     heads = ("seat", "points", "supply", "out", "prince", "forecast")
     rows: list[list[Cell]] = [[message(f"ming-board-{head}") for head in heads]]
@@ -42,7 +44,7 @@ def seats(match: Match, view: dict[str, Any]) -> Section:
     return "ming-board-seats", rows
 
 
-def hands(view: dict[str, Any]) -> Section:
+def hands(view: View) -> Section:
     """Cards in hand; hands are public (MD-2.9)."""
     held = [one["hand"] for one in view["seats"]]
     rows: list[list[Cell]] = [[message("ming-board-seat"), *(named("card", card) for card in held[0])]]
@@ -50,7 +52,7 @@ def hands(view: dict[str, Any]) -> Section:
     return "ming-board-hands", rows
 
 
-def tiles(view: dict[str, Any]) -> Section:
+def tiles(view: View) -> Section:
     """Province tiles."""
     held = [one["tiles"] for one in view["seats"]]
     rows: list[list[Cell]] = [[message("ming-board-seat"), *(named("province", province) for province in held[0])]]
@@ -58,7 +60,7 @@ def tiles(view: dict[str, Any]) -> Section:
     return "ming-board-tiles", rows
 
 
-def provinces(match: Match, view: dict[str, Any]) -> Section:
+def provinces(match: Match, view: View) -> Section:
     """Province spaces: the display card beside each and the members waiting there."""
     rows: list[list[Cell]] = [[message("ming-board-space"), message("ming-board-card"), *owners(match)[: match.players]]]
     for province, waiting in view["spaces"].items():
@@ -67,7 +69,7 @@ def provinces(match: Match, view: dict[str, Any]) -> Section:
     return "ming-board-spaces", rows
 
 
-def districts(match: Match, view: dict[str, Any]) -> Section:
+def districts(match: Match, view: View) -> Section:
     """Districts: open members, monk, princes."""
     heads = ("monk", "prince")
     rows: list[list[Cell]] = [[message("ming-board-district"), *owners(match), *(message(f"ming-board-{head}") for head in heads)]]
@@ -89,7 +91,7 @@ def borders(match: Match, district: str) -> Section:
     return "ming-board-borders", rows
 
 
-def cities(match: Match, view: dict[str, Any]) -> Section:
+def cities(match: Match, view: View) -> Section:
     """Members in the houses: one row per area with somebody in it."""
     rows: list[list[Cell]] = [[message("ming-board-area"), *owners(match)]]
     names = list(view["districts"])
@@ -101,7 +103,7 @@ def cities(match: Match, view: dict[str, Any]) -> Section:
     return "ming-board-cities", rows
 
 
-def cards(view: dict[str, Any]) -> Section:
+def cards(view: View) -> Section:
     """Supply and discards by symbol, and the dragon stack."""
     rows: list[list[Cell]] = [[message("ming-board-card"), message("ming-board-deck"), message("ming-board-discards")]]
     rows += [[named("card", symbol), number(n), number(view["discards"][symbol])] for symbol, n in view["deck"].items()]

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.components import Components
 from ...core.match import Match
 from ...core.view import counts, known, name_of
 from .advice import advice as advice
+from .documents import Placing, SeatView, View
 from .forecast import forecast
-from .schema import DISTRICTS, NEUTRAL, NOBODY, PROVINCES, RETURN, STARTER, State, Tables
+from .members import MEMBERS_EACH_ROUND
+from .schema import DISTRICTS, NEUTRAL, NEUTRALS, NOBODY, PLACE, PROVINCES, RETURN, STARTER, State, Tables
+from .setup import NEUTRALS_EACH_TIME
 
 
-def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, Any]:
+def view(components: Components, t: Tables, s: State, viewer: int) -> View:
     """The position by the names of the component file; lists per owner hold the neutral player last when two play."""
     provinces, districts, symbols = (components.ids(block) for block in ("provinces", "districts", "symbols"))
     seats = range(s.players)
@@ -23,6 +24,7 @@ def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, 
         "rounds": components.data["rounds"]["count"],
         "scoring": s.round_no % 2 == 0,
         "phase": s.phase,
+        "placing": placing(s),
         "starter": s.starter if s.node != STARTER else None,
         "seats": [seat_view(s, p, provinces, districts, [*symbols, "dragon"]) for p in seats],
         "spaces": {provinces[v]: s.space[v][: s.players] for v in range(PROVINCES)},
@@ -34,12 +36,17 @@ def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, 
         "cities": {provinces[v]: [[s.city[d][owner] for d in range(3 * v, 3 * v + 3)] for owner in owners] for v in range(PROVINCES)},
         "scored_province": name_of(provinces, s.province),
         "returns": [known(s.returns[p]) for p in seats],
-        "neutral_out": s.out[NEUTRAL],
         "forecast": forecast(components, t, s),
     }
 
 
-def seat_view(s: State, p: int, provinces: list[str], districts: list[str], cards: list[str]) -> dict[str, Any]:
+def placing(s: State) -> Placing | None:
+    """While members are placed: which of its placements the seat to act makes, and of how many."""
+    most = {PLACE: MEMBERS_EACH_ROUND, NEUTRALS: NEUTRALS_EACH_TIME // 2}.get(s.node)
+    return {"number": s.lap // s.players + 1, "of": most} if most else None
+
+
+def seat_view(s: State, p: int, provinces: list[str], districts: list[str], cards: list[str]) -> SeatView:
     """One seat; everything of it is public (MD-2.9, MD-4.1.9)."""
     return {
         "supply": s.supply[p],
@@ -53,10 +60,11 @@ def seat_view(s: State, p: int, provinces: list[str], districts: list[str], card
     }
 
 
+def pending(match: Match) -> int:
+    """MD-4.2.1: the return numbers of the province that is chosen for just now."""
+    return sum(number != NOBODY for number in match.s.returns) if match.s.node == RETURN else 0
+
+
 def secret(match: Match, n: int) -> int | None:
     """MD-4.2.1: a return number belongs to its seat until the last seat of the province has chosen."""
-    s = match.s
-    if s.node != RETURN:
-        return None
-    chosen = sum(number != NOBODY for number in s.returns)
-    return match.lines[n].actor if n >= match.version - chosen else None
+    return match.lines[n].actor if n >= match.version - pending(match) else None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.components import Components
-from ...core.notation import Notation, Sentence
-from .schema import DRAWN, EDGE_IDS, EDGES, END, PARADE, ROOM_IDS, SEAL_PLACE, SERVANTS, SQUARE_IDS, STARTER, STEP_IDS, STEPS, State, Tables
+from ...core.notation import Notation
+from .schema import EDGE_IDS, EDGES, ROOM_IDS, SEAL_PLACE, SERVANTS, SQUARE_IDS, STEP_IDS, STEPS
 
 # First code of each verb; seats' actions first, then outcomes of chance.
 A_STATION = 0  # + room
@@ -24,6 +24,10 @@ A_ROOM = 1793  # + 9 * slot + room
 A_STARTER = 1874  # + seat
 A_DRAWN = 1878  # + card
 CODES = 1887
+
+# Codes that belong to a node, by node: first and one after the last; `play` and `done` belong to all five steps besides.
+FIRST_CODE = (A_NOBLE, A_ROOM, A_STARTER, A_STATION, A_MUSTER, A_WALK, A_MINT, A_RECRUIT, A_KEEP, A_DRAWN, A_SLIP, CODES)
+AFTER_CODE = (A_ROOM, A_STARTER, A_DRAWN, A_MUSTER, A_WALK, A_SLIP, A_RECRUIT, A_KEEP, A_PLAY, CODES, A_MINT, CODES)
 
 PATTERNS = {
     "station": "station <room>",
@@ -83,18 +87,7 @@ def notation(components: Components) -> Notation:
     return Notation(PATTERNS, kinds, texts)
 
 
-def uncoded(t: Tables, s: State, sentence: Sentence) -> int:
-    """The rule that a sentence without a code breaks: `muster` with more servants than a seat has."""
-    if s.node == END:
-        return 13_02_00
-    if s.node <= STARTER or s.node == DRAWN:
-        return 13_03_00
-    if s.node != PARADE:
-        return 13_05_00
-    return 5_07_00 if int(sentence.words["n"]) > s.left else 5_08_00
-
-
-# --- Where a ledger row belongs: the kind of its place, by rule; the rows of other rules have none ---------------
+# --- where a ledger row belongs: the kind of its place, by rule; the rows of other rules have none ----------------
 
 BY_ROOM = (4_02_00, 4_03_00, 4_04_00, 4_05_00, 8_04_00, 9_06_00, 10_08_00)
 BY_SQUARE = (8_06_00, 8_08_00)

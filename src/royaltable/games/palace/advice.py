@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.components import Components
 from ...core.kernel import rule_id
+from .documents import Advice, NobleAdvice, Shortage
+from .majority import ahead
 from .recruit import from_room, is_edge, price
-from .rooms import ahead, income, one_step
 from .schema import (
     BACK_DOOR,
     BACKDOOR,
@@ -29,12 +28,16 @@ from .schema import (
     State,
     Tables,
 )
+from .stairs import one_step
+from .third import income
 
 
-def advice(components: Components, t: Tables, s: State, seat: int) -> dict[str, Any]:
+def advice(components: Components, t: Tables, s: State, seat: int) -> Advice:
     """`nobles`: what each noble lacks to be paid now. `gives`: what each room would give now. At stairs `walks`: shortest ways within the steps left."""
-    plan = {"nobles": nobles(components, t, s, seat), "gives": gives(s, seat)}
-    return plan | ({"walks": walks(t, s, seat)} if s.node == STAIRS else {})
+    plan: Advice = {"nobles": nobles(components, t, s, seat), "gives": gives(s, seat)}
+    if s.node == STAIRS:
+        plan["walks"] = walks(t, s, seat)
+    return plan
 
 
 # --- nobles -------------------------------------------------------------------------------------------------------
@@ -48,25 +51,24 @@ def seals_to_come(s: State, seat: int) -> list[int]:
     return [left[patron] + s.power[seat][KING_SEAL + patron] for patron in range(PATRONS)]
 
 
-def nobles(components: Components, t: Tables, s: State, seat: int) -> dict[str, Any]:
-    """By square: `affordable`, what it `lacks` and the `rules` that would refuse it, with the gold and the servants of now."""
+def nobles(components: Components, t: Tables, s: State, seat: int) -> dict[str, NobleAdvice]:
+    """By square: what it `lacks` and the `rules` that would refuse it, with the gold and the servants of now."""
     copy = s.copy()
     copy.free = seals_to_come(s, seat)
     ids = components.ids("nobles")
     return {SQUARE_IDS[q]: {"noble": ids[s.noble_at[q]], **shortage(t, copy, seat, q)} for q in range(SQUARES) if s.noble_at[q] != NOBODY}
 
 
-def shortage(t: Tables, s: State, seat: int, square: int) -> dict[str, Any]:
+def shortage(t: Tables, s: State, seat: int, square: int) -> Shortage:
     """RP-8.15 to RP-8.19 for one noble, all of them that apply."""
     noble = s.noble_at[square]
     gold = price(t, s, square)
     seals = [max(0, from_room(t, s, noble, patron) - s.servants[KING + patron][seat]) for patron in range(PATRONS)]
     back = from_room(t, s, noble, 0) + from_room(t, s, noble, 1)
     office = 0 if s.servants[OFFICE][seat] + s.scribes > 0 else 1
-    nobody = office == 0 and s.servants[OFFICE][seat] == 0 and is_edge(square) and s.supply[seat] + back == 0
+    nobody = office == 0 and s.servants[OFFICE][seat] == 0 and is_edge(square) == 1 and s.supply[seat] + back == 0
     broken = {8_15_00: office, 8_16_00: max(0, gold - s.gold[seat]), 8_17_00: seals[0], 8_18_00: seals[1], 8_19_00: int(nobody)}
     return {
-        "affordable": not any(broken.values()),
         "lacks": {"gold": broken[8_16_00], "king": seals[0], "madame": seals[1], "office": office},
         "rules": [rule_id("RP", rule) for rule, n in broken.items() if n],
     }
@@ -80,8 +82,8 @@ def gives(s: State, seat: int) -> dict[str, int]:
     free = seals_to_come(s, seat)
     return {
         "gate": 0,
-        "parade": s.servants[PARADE_GROUND][seat] + int(ahead(s, PARADE_GROUND)) + s.power[seat][GATE_PLUS],
-        "stairs": s.servants[STAIRWAY][seat] + int(ahead(s, STAIRWAY)) + s.power[seat][MOVE_PLUS],
+        "parade": s.servants[PARADE_GROUND][seat] + ahead(s, PARADE_GROUND) + s.power[seat][GATE_PLUS],
+        "stairs": s.servants[STAIRWAY][seat] + ahead(s, STAIRWAY) + s.power[seat][MOVE_PLUS],
         "mint": income(s),
         "king": s.servants[KING][seat] + free[0],
         "madame": s.servants[KING + 1][seat] + free[1],
@@ -93,14 +95,14 @@ def gives(s: State, seat: int) -> dict[str, int]:
 
 def walks(t: Tables, s: State, seat: int) -> dict[str, dict[str, list[str]]]:
     """From each room with own servants to every room within the steps left: the actions of a shortest way."""
-    return {ROOM_IDS[room]: ways(t, s, room) for room in range(ROOMS) if s.servants[room][seat] > 0}
+    return {ROOM_IDS[room]: ways(t, s, room, s.left) for room in range(ROOMS) if s.servants[room][seat] > 0}
 
 
-def ways(t: Tables, s: State, start: int) -> dict[str, list[str]]:
-    """Breadth first over the rooms; of equal ways the first in the order of rooms."""
+def ways(t: Tables, s: State, start: int, steps: int) -> dict[str, list[str]]:
+    """Breadth first over the rooms, so many steps at most; of equal ways the first in the order of rooms."""
     found: dict[int, list[str]] = {start: []}
     layer = [start]
-    for _ in range(min(s.left, ROOMS)):
+    for _ in range(min(steps, ROOMS)):
         onward = []
         for room in layer:
             for to in range(ROOMS):

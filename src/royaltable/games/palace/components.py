@@ -1,4 +1,4 @@
-"""Component files of Royal Palace: the validator (RP-1.6), and the tables the rules read."""
+"""Component files of Royal Palace: the validator (RP-1), and the tables of the kernels."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ from .schema import (
     Tables,
 )
 
+Data = Mapping[str, Any]
+
 OPTIONS = {"layout": LAYOUTS, "discount": DISCOUNTS, "edge_ties": EDGE_TIES}
 BLOCKS = ("setup", "end", "stalemate", "score", "edge", "discount", "park", "layout")
 LISTS = ("seats", "rooms", "seals", "privileges", "nobles", "cards")
@@ -46,7 +48,7 @@ PORTRAITS = ("man", "soldier", "lady", "dame", "cleric")
 # --- the validator (RP-1.6) ---------------------------------------------------------------------------------------
 
 
-def check(data: Mapping[str, Any]) -> None:
+def check(data: Data) -> None:
     """Validate the blocks of a component file of Royal Palace; raises ComponentError with one sentence for the first thing wrong."""
     for block in BLOCKS:
         need(isinstance(data.get(block), Mapping), f"The block [{block}] is missing.")
@@ -68,7 +70,7 @@ def check(data: Mapping[str, Any]) -> None:
     check_cards(data["cards"])
 
 
-def check_known(what: str, rows: Sequence[Mapping[str, Any]], known: Sequence[str]) -> list[str]:
+def check_known(what: str, rows: Sequence[Data], known: Sequence[str]) -> list[str]:
     """Ids of a list of blocks, all of them known and none twice."""
     ids = [row.get("id") for row in rows]
     for i, name in enumerate(ids):
@@ -77,7 +79,7 @@ def check_known(what: str, rows: Sequence[Mapping[str, Any]], known: Sequence[st
     return [str(name) for name in ids]
 
 
-def check_seats(seats: Sequence[Mapping[str, Any]]) -> None:
+def check_seats(seats: Sequence[Data]) -> None:
     """Four colours."""
     need(len(seats) == SEATS, f"There must be {SEATS} seats, not {len(seats)}.")
     check_ids("Seat", seats)
@@ -86,7 +88,7 @@ def check_seats(seats: Sequence[Mapping[str, Any]]) -> None:
             need(isinstance(seat.get(key), str) and seat[key], f"Seat {seat['id']!r} has no {key}.")
 
 
-def check_rooms(data: Mapping[str, Any]) -> None:
+def check_rooms(data: Data) -> None:
     """Nine rooms, and the first layout is made of them."""
     rooms = data["rooms"]
     need(len(rooms) == ROOMS, f"There must be {ROOMS} rooms, not {len(rooms)}.")
@@ -96,7 +98,7 @@ def check_rooms(data: Mapping[str, Any]) -> None:
     need(data["layout"].get("slots") == [str(slot) for slot in range(1, ROOMS + 1)], "The slots of the layout must be 1 to 9.")
 
 
-def check_set_up(setup: Mapping[str, Any]) -> None:
+def check_set_up(setup: Data) -> None:
     """Servants, gold and the deal."""
     need(same(setup.get("servants_total"), SERVANTS), f"There must be {SERVANTS} servants a seat, not {setup.get('servants_total')!r}.")
     supply = check_count("setup.servants_supply", setup.get("servants_supply"), 0, SERVANTS)
@@ -118,7 +120,7 @@ def check_set_up(setup: Mapping[str, Any]) -> None:
     need(same(setup.get("deal"), SQUARES), f"{SQUARES} nobles are dealt, not {setup.get('deal')!r}.")
 
 
-def check_numbers(data: Mapping[str, Any]) -> None:
+def check_numbers(data: Data) -> None:
     """The end, the score and the discount."""
     left = data["end"].get("nobles_left")
     check_count("end.nobles_left", left)
@@ -132,7 +134,7 @@ def check_numbers(data: Mapping[str, Any]) -> None:
         check_count(f"edge.points, number {i + 1},", n)
 
 
-def check_park(park: Mapping[str, Any]) -> None:
+def check_park(park: Data) -> None:
     """36 squares, and what a servant on each of them counts."""
     need(park.get("columns") == "abcdef" and same(park.get("rows"), 6), f"The park must have {SQUARES} squares: columns abcdef and 6 rows.")
     weights = park.get("weights")
@@ -144,8 +146,8 @@ def check_park(park: Mapping[str, Any]) -> None:
             need(n == 0 or row in (0, 5) or column in (0, 5), f"{square} is no edge square, so its weight must be 0.")
 
 
-def check_nobles(nobles: Sequence[Mapping[str, Any]], privileges: Sequence[str]) -> None:
-    """42 nobles with their prices, points and privileges."""
+def check_nobles(nobles: Sequence[Data], privileges: Sequence[str]) -> None:
+    """42 nobles with their prices, points and privileges (RP-1.1)."""
     need(len(nobles) == NOBLES, f"There must be {NOBLES} nobles, not {len(nobles)}.")
     check_ids("Noble", nobles)
     for noble in nobles:
@@ -157,8 +159,8 @@ def check_nobles(nobles: Sequence[Mapping[str, Any]], privileges: Sequence[str])
             check_count(f"amount of noble {noble['id']}", noble.get("amount"), 1, SERVANTS)
 
 
-def check_cards(cards: Sequence[Mapping[str, Any]]) -> None:
-    """Nine kinds of cards with their prices, moments and effects."""
+def check_cards(cards: Sequence[Data]) -> None:
+    """Nine kinds of cards with their prices, moments and effects (RP-1.1)."""
     need(len(cards) == KINDS, f"There must be {KINDS} kinds of cards, not {len(cards)}.")
     check_ids("Card", cards)
     for card in cards:
@@ -204,7 +206,7 @@ def fill(components: Components, t: Tables) -> None:
     t.square_next = [next_squares(square) for square in range(SQUARES)]
 
 
-def fill_nobles(nobles: Sequence[Mapping[str, Any]], t: Tables) -> None:
+def fill_nobles(nobles: Sequence[Data], t: Tables) -> None:
     """Prices, points and privileges."""
     t.gold = [noble["gold"] for noble in nobles]
     t.seals = [[noble["king"], noble["madame"]] for noble in nobles]
@@ -213,8 +215,8 @@ def fill_nobles(nobles: Sequence[Mapping[str, Any]], t: Tables) -> None:
     t.amount = [noble["amount"] if "privilege" in noble else 0 for noble in nobles]
 
 
-def fill_cards(cards: Sequence[Mapping[str, Any]], t: Tables) -> None:
-    """Numbers, prices, moments and effects."""
+def fill_cards(cards: Sequence[Data], t: Tables) -> None:
+    """Numbers, prices, moments and effects (RP-1.1)."""
     t.copies = [card["count"] for card in cards]
     t.price = [card["gold"] for card in cards]
     t.timing = [[int(step in card["timing"]) for step in STEP_IDS] for card in cards]

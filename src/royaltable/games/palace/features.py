@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.kernel import kernel
 from ...core.schema import Row
-from .rooms import majority
+from .majority import majority
 from .schema import (
     EDGES,
     END,

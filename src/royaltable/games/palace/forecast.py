@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from .documents import Forecast
 from .schema import EDGE_IDS, EDGES, SEATS, State, Tables
 from .scoring import edge_points, edge_total, front_points, hand_points, noble_points, score_now, winners
 
 
-def forecast(t: Tables, s: State) -> dict[str, Any]:
+def forecast(t: Tables, s: State) -> Forecast:
     """`edges`: totals and points per seat on each edge. `seats`: points by source. `winners`: who would win."""
     seats = range(s.players)
     won = [0] * SEATS

@@ -1,19 +1,19 @@
-"""The fourth step: prices, recruiting, and what nobles do (RP-8)."""
+"""Fourth step: prices, recruiting, and what nobles do (RP-8)."""
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, note
+from ...core.kernel import Ledger, kernel, note
+from ...core.schema import Row
+from .actions import A_RECRUIT
 from .schema import ADJACENT, ISOLATED, KING, KING_SEAL, MADAME, NOBODY, OFFICE, PATRONS, RESERVE, SEAL_PLACE, SQUARES, State, Tables
 
-Ledger = list[int]
-
-# --- what a noble costs ---------------------------------------------------------------------------------------------
+# --- what a noble costs -------------------------------------------------------------------------------------------
 
 
 @kernel
-def is_edge(square: int) -> bool:
+def is_edge(square: int) -> int:
     """RP-1.2."""
-    return square < 6 or square >= 30 or square % 6 == 0 or square % 6 == 5
+    return 1 if square < 6 or square >= 30 or square % 6 == 0 or square % 6 == 5 else 0
 
 
 @kernel
@@ -45,20 +45,20 @@ def price(t: Tables, s: State, square: int) -> int:
 
 @kernel
 def from_room(t: Tables, s: State, noble: int, patron: int) -> int:
-    """RP-8.5: seal servants that would have to leave the room of a patron."""
+    """RP-8.5: seal servants that would have to leave the room of a patron. Those in the room are the seals (RP-7.5)."""
     return max(0, t.seals[noble][patron] - s.free[patron])
 
 
 @kernel
-def scribe_serves(t: Tables, s: State, square: int) -> bool:
+def scribe_serves(t: Tables, s: State, square: int) -> int:
     """RP-8.8: whether a Scribe would be used for the noble on a square."""
     if s.scribes == 0:
-        return False
+        return 0
     noble = s.noble_at[square]
-    return not is_edge(square) or s.supply[s.seat] + from_room(t, s, noble, 0) + from_room(t, s, noble, 1) > 0
+    return 1 if is_edge(square) == 0 or s.supply[s.seat] + from_room(t, s, noble, 0) + from_room(t, s, noble, 1) > 0 else 0
 
 
-# --- recruiting -----------------------------------------------------------------------------------------------------
+# --- recruiting ---------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -72,36 +72,44 @@ def begin_recruit(s: State, ledger: Ledger) -> None:
 
 
 @kernel
-def recruit_open(t: Tables, s: State) -> bool:
+def recruit_open(t: Tables, s: State) -> int:
     """Whether a `recruit` is legal."""
     if s.servants[OFFICE][s.seat] == 0 and s.scribes == 0:
-        return False
-    found = False
+        return 0
     for square in range(SQUARES):
         if s.noble_at[square] != NOBODY and refuse_recruit(t, s, square) == 0:
-            found = True
-            break
-    return found
+            return 1
+    return 0
 
 
 @kernel
 def refuse_recruit(t: Tables, s: State, square: int) -> int:
     """RP-8.14 to RP-8.19."""
-    p = s.seat
+    seat = s.seat
     noble = s.noble_at[square]
     if noble == NOBODY:
         return 8_14_00
-    if s.servants[OFFICE][p] == 0 and s.scribes == 0:
+    if s.servants[OFFICE][seat] == 0 and s.scribes == 0:
         return 8_15_00
-    if s.gold[p] < t.gold[noble] and s.gold[p] < price(t, s, square):
+    if s.gold[seat] < t.gold[noble] and s.gold[seat] < price(t, s, square):
         return 8_16_00
-    if s.servants[KING][p] + s.free[0] < t.seals[noble][0]:
+    if s.servants[KING][seat] + s.free[0] < t.seals[noble][0]:
         return 8_17_00
-    if s.servants[MADAME][p] + s.free[1] < t.seals[noble][1]:
+    if s.servants[MADAME][seat] + s.free[1] < t.seals[noble][1]:
         return 8_18_00
-    if s.servants[OFFICE][p] == 0 and not scribe_serves(t, s, square):
+    if s.servants[OFFICE][seat] == 0 and scribe_serves(t, s, square) == 0:
         return 8_19_00
     return 0
+
+
+@kernel
+def legal_recruits(t: Tables, s: State, codes: Row, n: int) -> int:
+    """Append the squares with a noble that can be paid."""
+    for square in range(SQUARES):
+        if s.noble_at[square] != NOBODY and refuse_recruit(t, s, square) == 0:
+            codes[n] = A_RECRUIT + square
+            n += 1
+    return n
 
 
 @kernel
@@ -124,7 +132,7 @@ def do_recruit(t: Tables, s: State, square: int, ledger: Ledger) -> None:
 
 @kernel
 def pay_seals(t: Tables, s: State, noble: int, patron: int, ledger: Ledger) -> None:
-    """RP-8.5."""
+    """RP-8.5. Seals that are not needed stay (RP-8.10)."""
     back = from_room(t, s, noble, patron)
     used = t.seals[noble][patron] - back
     s.free[patron] -= used
@@ -137,31 +145,31 @@ def pay_seals(t: Tables, s: State, noble: int, patron: int, ledger: Ledger) -> N
 
 
 @kernel
-def send_servant(s: State, square: int, by_scribe: bool, ledger: Ledger) -> None:
-    """RP-8.4, RP-8.6, RP-8.8."""
-    p = s.seat
-    if by_scribe:
+def send_servant(s: State, square: int, by_scribe: int, ledger: Ledger) -> None:
+    """RP-8.4, RP-8.6, RP-8.8. Whoever recruits sends a servant of the Office (RP-8.2)."""
+    seat = s.seat
+    if by_scribe == 1:
         s.scribes -= 1
-        note(ledger, 8_08_00, p, 0, square)
+        note(ledger, 8_08_00, seat, 0, square)
     else:
-        s.servants[OFFICE][p] -= 1
-    if is_edge(square):
-        if by_scribe:
-            s.supply[p] -= 1
-        s.servant_at[square] = p
-        note(ledger, 8_06_00, p, 0, square)
-    elif not by_scribe:
-        s.supply[p] += 1
-        note(ledger, 8_04_00, p, 0, OFFICE)
+        s.servants[OFFICE][seat] -= 1
+    if is_edge(square) == 1:
+        if by_scribe == 1:
+            s.supply[seat] -= 1
+        s.servant_at[square] = seat
+        note(ledger, 8_06_00, seat, 0, square)
+    elif by_scribe == 0:
+        s.supply[seat] += 1
+        note(ledger, 8_04_00, seat, 0, OFFICE)
 
 
 @kernel
 def take_noble(t: Tables, s: State, square: int, ledger: Ledger) -> None:
-    """RP-8.7, RP-8.20: the noble joins the seat; its privilege begins."""
-    p = s.seat
+    """RP-8.7, RP-8.20: the noble joins the seat; its privilege begins. Where its step has begun already, it works from the next time on (RP-3.8)."""
+    seat = s.seat
     noble = s.noble_at[square]
     s.noble_at[square] = NOBODY
-    s.owner[noble] = p
+    s.owner[noble] = seat
     s.taken[s.taken_size] = noble
     s.taken_size += 1
     s.recruited = 1
@@ -169,10 +177,10 @@ def take_noble(t: Tables, s: State, square: int, ledger: Ledger) -> None:
     if privilege == NOBODY:
         return
     if privilege != RESERVE:
-        s.power[p][privilege] += t.amount[noble]
+        s.power[seat][privilege] += t.amount[noble]
         return
-    fresh = min(t.amount[noble], s.reserve[p])
-    s.reserve[p] -= fresh
-    s.supply[p] += fresh
+    fresh = min(t.amount[noble], s.reserve[seat])
+    s.reserve[seat] -= fresh
+    s.supply[seat] += fresh
     if fresh > 0:
-        note(ledger, 8_20_00, p, 0, fresh)
+        note(ledger, 8_20_00, seat, 0, fresh)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.schema import Grid, Record, Row, field, record
+from ...core.schema import Grid, Position, Record, Row, field, record
 
 SEATS = 4
 SERVANTS = 25  # of each colour
@@ -80,7 +80,7 @@ class Tables(Record):
 
 
 @record
-class State(Record):
+class State(Position):
     """One position."""
 
     players: int = field("i1")

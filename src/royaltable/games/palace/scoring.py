@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.kernel import book, kernel
+from ...core.kernel import Ledger, book, kernel
+from ...core.schema import Row
 from .schema import EDGES, KINDS, SHARE, State, Tables
 
-Ledger = list[int]
-
-# --- what each source gives, also while the game runs ---------------------------------------------------------------
+# --- what each source gives, also while the game runs -------------------------------------------------------------
 
 
 @kernel
@@ -85,29 +84,29 @@ def edge_points(t: Tables, s: State, edge: int, seat: int) -> int:
 
 @kernel
 def score_now(t: Tables, s: State, seat: int) -> int:
-    """What a seat would score if the game ended now."""
+    """What a seat would score if the game ended now (RP-12.1)."""
     n = noble_points(t, s, seat) + front_points(t, s, seat) + hand_points(t, s, seat)
     for edge in range(EDGES):
         n += edge_points(t, s, edge, seat)
     return n
 
 
-# --- the end of the game --------------------------------------------------------------------------------------------
+# --- the end of the game ------------------------------------------------------------------------------------------
 
 
 @kernel
 def score_game(t: Tables, s: State, ledger: Ledger) -> None:
     """RP-12.9."""
-    for seat in range(s.players):
+    for p in range(s.players):
         for i in range(s.taken_size):
-            if s.owner[s.taken[i]] == seat:
-                book(s, ledger, 12_02_00, seat, t.points[s.taken[i]], s.taken[i])
-    for seat in range(s.players):
+            if s.owner[s.taken[i]] == p:
+                book(s, ledger, 12_02_00, p, t.points[s.taken[i]], s.taken[i])
+    for p in range(s.players):
         for i in range(s.front_size):
-            if s.front[i] // KINDS == seat:
-                book(s, ledger, 12_03_00, seat, t.kind_points[s.front[i] % KINDS], s.front[i] % KINDS)
-    for seat in range(s.players):
-        book(s, ledger, 12_04_00, seat, hand_points(t, s, seat), 0)
+            if s.front[i] // KINDS == p:
+                book(s, ledger, 12_03_00, p, t.kind_points[s.front[i] % KINDS], s.front[i] % KINDS)
+    for p in range(s.players):
+        book(s, ledger, 12_04_00, p, hand_points(t, s, p), 0)
     for edge in range(EDGES):
         score_edge(t, s, edge, ledger)
 
@@ -130,14 +129,14 @@ def score_edge(t: Tables, s: State, edge: int, ledger: Ledger) -> None:
 
 
 @kernel
-def winners(t: Tables, s: State, out: list[int]) -> None:
+def winners(t: Tables, s: State, out: Row) -> None:
     """RP-12.10; of a running game the seats that would win if it ended now."""
     best = 0
     gold = 0
-    for seat in range(s.players):
-        score = score_now(t, s, seat)
-        if seat == 0 or score > best or (score == best and s.gold[seat] > gold):
+    for p in range(s.players):
+        score = score_now(t, s, p)
+        if p == 0 or score > best or (score == best and s.gold[p] > gold):
             best = score
-            gold = s.gold[seat]
-    for seat in range(s.players):
-        out[seat] = 1 if score_now(t, s, seat) == best and s.gold[seat] == gold else 0
+            gold = s.gold[p]
+    for p in range(s.players):
+        out[p] = 1 if score_now(t, s, p) == best and s.gold[p] == gold else 0

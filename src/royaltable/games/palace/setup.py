@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, note
+from ...core.kernel import Ledger, kernel, note
+from ...core.schema import Row
 from .schema import (
     BOX,
     CENTRE,
@@ -27,11 +28,9 @@ from .schema import (
     Tables,
 )
 
-Ledger = list[int]
-
 
 @kernel
-def setup(t: Tables, s: State, players: int, options: list[int]) -> None:
+def setup(t: Tables, s: State, players: int, options: Row) -> None:
     """The first node of a game; every field is set (RP-2)."""
     s.players = players
     s.layout = options[0]
@@ -64,7 +63,7 @@ def setup(t: Tables, s: State, players: int, options: list[int]) -> None:
 
 @kernel
 def set_park(s: State) -> None:
-    """An empty park; all nobles in the box."""
+    """An empty park; all nobles in the box. Those that are not dealt stay there (RP-2.2)."""
     for square in range(SQUARES):
         s.noble_at[square] = NOBODY
         s.servant_at[square] = NOBODY
@@ -139,7 +138,7 @@ def do_noble(t: Tables, s: State, noble: int) -> None:
 
 @kernel
 def lay(s: State, slot: int, room: int) -> None:
-    """A room on a slot."""
+    """A room on a slot. Slots are counted row by row from the park (RP-1.3)."""
     s.room_at[slot] = room
     s.slot_of[room] = slot
 

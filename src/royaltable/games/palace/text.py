@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from ...core.board import Cell, Section, message, named, number
 from ...core.match import Match
 from .actions import PATRON_IDS
+from .documents import View
 
 
 def summary(match: Match, seat: int) -> list[Section]:
     """The position as a seat (-1: a spectator) may see it."""
-    view = match.view(seat)
+    view = cast(View, match.view(seat))
     return [turn(view), seats(view), rooms(match, view), park(view), nobles(match, view), privileges(match, view), edges(match, view), cards(view)]
 
 
@@ -20,15 +21,15 @@ def heads(*names: str) -> list[Cell]:
     return [message(f"palace-board-{name}") for name in names]
 
 
-def turn(view: dict[str, Any]) -> Section:
+def turn(view: View) -> Section:
     """What is left of the step and the turn, and how near the end is."""
-    free = [number(view["free_seals"][patron]) for patron in PATRON_IDS]
+    free = [number(view["free_seals"]["king"]), number(view["free_seals"]["madame"])]
     left = number(view["limit_left"] + view["steps_left"] + view["stations_left"] + view["draws_left"])
     row: list[Cell] = [str(view["round_no"]), left, *free, number(view["recruits_left"]), f"{view['nobles_left']} → {view['nobles_end']}"]
     return "palace-board-turn", [[*heads("round", "left"), *(named("seal", patron) for patron in PATRON_IDS), *heads("recruits", "end")], row]
 
 
-def seats(view: dict[str, Any]) -> Section:
+def seats(view: View) -> Section:
     """Points that are sure, gold, servants, nobles, cards; the last column is the score if the game ended now."""
     rows = [heads("seat", "points", "gold", "supply", "reserve", "nobles", "front", "hand", "forecast")]
     for p, one in enumerate(view["seats"]):
@@ -37,7 +38,7 @@ def seats(view: dict[str, Any]) -> Section:
     return "palace-board-seats", rows
 
 
-def rooms(match: Match, view: dict[str, Any]) -> Section:
+def rooms(match: Match, view: View) -> Section:
     """Rooms by slot (1 2 3 is the row next to the park): servants, and who has the majority by which rule."""
     rows = [[*heads("slot", "room"), *(named("seat", p) for p in range(match.players)), *heads("majority", "rule")]]
     for slot, room in enumerate(view["layout"], 1):
@@ -50,7 +51,7 @@ def rooms(match: Match, view: dict[str, Any]) -> Section:
     return "palace-board-rooms", rows
 
 
-def park(view: dict[str, Any]) -> Section:
+def park(view: View) -> Section:
     """The 36 squares: a noble by its id, a servant by its seat, or nothing."""
     rows: list[list[Cell]] = [["", *"abcdef"]]
     for row in "123456":
@@ -59,12 +60,12 @@ def park(view: dict[str, Any]) -> Section:
     return "palace-board-park", rows
 
 
-def nobles(match: Match, view: dict[str, Any]) -> Section:
+def nobles(match: Match, view: View) -> Section:
     """Nobles in the park: price after the discount, points, privilege."""
     printed = {row["id"]: row for row in match.components.data["nobles"]}
     rows = [[*heads("square", "id", "noble", "gold"), *(named("seal", patron) for patron in PATRON_IDS), *heads("points", "privilege")]]
     for square, here in view["park"].items():
-        if here["noble"] is None:
+        if here["noble"] is None or here["price"] is None:
             continue
         noble, price = printed[here["noble"]], here["price"]
         privilege: Cell = named("privilege", noble["privilege"]) if "privilege" in noble else "·"
@@ -73,7 +74,7 @@ def nobles(match: Match, view: dict[str, Any]) -> Section:
     return "palace-board-nobles", rows
 
 
-def privileges(match: Match, view: dict[str, Any]) -> Section:
+def privileges(match: Match, view: View) -> Section:
     """How often each seat has each privilege."""
     owned = {row["id"]: row.get("privilege") for row in match.components.data["nobles"]}
     kinds = [row["id"] for row in match.components.data["privileges"]]
@@ -83,7 +84,7 @@ def privileges(match: Match, view: dict[str, Any]) -> Section:
     return "palace-board-privileges", rows
 
 
-def edges(match: Match, view: dict[str, Any]) -> Section:
+def edges(match: Match, view: View) -> Section:
     """Totals on the edges, with the points each would give now."""
     rows = [[*heads("edge"), *(named("seat", p) for p in range(match.players))]]
     for edge, here in view["forecast"]["edges"].items():
@@ -92,7 +93,7 @@ def edges(match: Match, view: dict[str, Any]) -> Section:
     return "palace-board-edges", rows
 
 
-def cards(view: dict[str, Any]) -> Section:
+def cards(view: View) -> Section:
     """Privilege cards: the viewer's hand and drawn cards, the discards, and how many of each kind the viewer has not seen."""
     hands = [one["hand"] for one in view["seats"] if one["hand"] is not None]
     drawn = view["drawn"] or {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from ...core.components import Components
 from ...core.kernel import rule_id
@@ -11,10 +11,10 @@ from ...core.match import Match
 from ...core.view import counts, known, name_of
 from .actions import PATRON_IDS
 from .advice import advice as advice
-from .cards import unseen
+from .documents import Majority, Patron, Price, SeatView, SquareView, Step, TurnView, View
 from .forecast import forecast
+from .majority import verdict
 from .recruit import discount
-from .rooms import verdict
 from .schema import (
     BACKDOOR,
     BOX,
@@ -45,11 +45,12 @@ from .schema import (
     Tables,
 )
 from .scoring import edge_total, front_points, noble_points
+from .secrecy import unseen
 
 WITH_BONUS = (PARADE_GROUND, STAIRWAY, MINT, KING, MADAME)  # RP-4.8
 
 
-def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, Any]:
+def view(components: Components, t: Tables, s: State, viewer: int) -> View:
     """The position by the names of the component file. Lists per seat are in seat order."""
     nobles, cards = components.ids("nobles"), components.ids("cards")
     return {
@@ -78,20 +79,20 @@ def step_of(node: int) -> int:
     return {SLIP: STAIRS, DRAWN: BACKDOOR}.get(node, node) - PARADE if PARADE <= node < END else -1
 
 
-def turn(t: Tables, s: State, viewer: int, cards: Sequence[str]) -> dict[str, Any]:
+def turn(t: Tables, s: State, viewer: int, cards: Sequence[str]) -> TurnView:
     """The running turn: whose it is, its step, and what is left of everything that lasts for a step or a turn."""
     step = step_of(s.node)
     acting = s.seat != NOBODY and s.node != END
     return {
         "seat": s.seat if acting else None,
-        "step": name_of(STEP_IDS, step),
+        "step": cast("Step | None", name_of(STEP_IDS, step)),
         "stations_left": t.stations - s.stationed % t.stations if s.node == STATION else 0,
         "limit_left": s.left if s.node == PARADE else 0,
         "steps_left": s.left if s.node in (STAIRS, SLIP) else 0,
         "minted": bool(s.minted),
-        "favoured": [patron for patron, taken in zip(PATRON_IDS, s.favoured, strict=True) if taken],
+        "favoured": [cast("Patron", patron) for patron, taken in zip(PATRON_IDS, s.favoured, strict=True) if taken],
         "intrigue": bool(s.intrigue),
-        "free_seals": counts(PATRON_IDS, s.free),
+        "free_seals": {"king": s.free[0], "madame": s.free[1]},
         "scribes": s.scribes,
         "recruits_left": s.servants[OFFICE][s.seat] + s.scribes if acting else 0,
         "draws_left": s.draws_left,
@@ -100,23 +101,23 @@ def turn(t: Tables, s: State, viewer: int, cards: Sequence[str]) -> dict[str, An
     }
 
 
-def majority(s: State, room: int) -> dict[str, Any] | None:
+def majority(s: State, room: int) -> Majority | None:
     """Who has the majority and by which rule; None where nobody has it or it gives nothing."""
     found = verdict(s, room) if room in WITH_BONUS else 0
     return {"seat": found % SEATS, "rule": rule_id("RP", found // SEATS)} if found else None
 
 
-def square(t: Tables, s: State, q: int, nobles: Sequence[str]) -> dict[str, Any]:
+def square(t: Tables, s: State, q: int, nobles: Sequence[str]) -> SquareView:
     """A square: a noble with its price, or a servant, or nothing."""
     noble = s.noble_at[q]
     if noble == NOBODY:
         return {"noble": None, "servant": known(s.servant_at[q]), "price": None}
     off = discount(t, s, q)
-    price = {"gold": t.gold[noble] - off, "king": t.seals[noble][0], "madame": t.seals[noble][1], "discount": off}
+    price: Price = {"gold": t.gold[noble] - off, "king": t.seals[noble][0], "madame": t.seals[noble][1], "discount": off}
     return {"noble": nobles[noble], "servant": None, "price": price}
 
 
-def seat_view(t: Tables, s: State, p: int, viewer: int, nobles: Sequence[str], cards: Sequence[str]) -> dict[str, Any]:
+def seat_view(t: Tables, s: State, p: int, viewer: int, nobles: Sequence[str], cards: Sequence[str]) -> SeatView:
     """One seat. `points`: those that are sure; the hand only for its owner, and for everybody after the end."""
     return {
         "gold": s.gold[p],
@@ -131,14 +132,14 @@ def seat_view(t: Tables, s: State, p: int, viewer: int, nobles: Sequence[str], c
     }
 
 
-# --- lines of a running game (RP-3.9) ----------- -------------------------------------------------------------------
+# --- lines of a running game (RP-3.9) -----------------------------------------------------------------------------
 
 
 def secret(match: Match, n: int) -> int | None:
     """RP-3.9: what is drawn and what is kept belongs to the acting seat until the end."""
     line = match.lines[n]
     if line.node == "drawn":
-        return next((later.actor for later in match.lines[n:] if later.actor >= 0), int(match.s.seat))
+        return next((match.lines[k].actor for k in range(n, match.version) if match.lines[k].actor >= 0), int(match.s.seat))
     return line.actor if line.text.startswith("keep ") else None
 
 

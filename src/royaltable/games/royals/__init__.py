@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...core.game import Game
+from ...core.game import GameOf
 from . import rules
-from .actions import CODES, notation, place, uncoded
+from .actions import CODES, notation, place
+from .advice import advice
+from .aims import aims, closed
 from .components import check, fill
+from .documents import Advice, View
 from .features import FEATURES, SOFTNESS
+from .fields import FIELDS, SECRETS
 from .schema import NODES, State, Tables
-from .view import advice, secret, view
+from .text import summary
+from .view import secret, view
 
-GAME = Game(
+GAME = GameOf(
     name="royals",
     prefix="RO",
     players=(2, 3, 4, 5),
@@ -30,11 +35,20 @@ GAME = Game(
     check=check,
     fill=fill,
     notation=notation,
-    uncoded=uncoded,
+    uncoded=rules.uncoded,
     place=place,
+    documents=(View, Advice),
     view=view,
     advice=advice,
+    aims=aims,
+    closed=closed,
     secret=secret,
+    board=summary,
+    fields=FIELDS,
+    secrets=SECRETS,
+    blocks={"city": "cities", "country": "countries", "pair": "countries"},
+    sources={"period": "periods", "titles": "titles"},
+    place_kinds=("city", "country", "title"),
     features=FEATURES,
     softness=SOFTNESS,
 )

@@ -1,12 +1,12 @@
-"""Codes and notation: every action has a small number and one sentence (RO-11, section 6)."""
+"""Codes and notation: every action has a small number and one sentence."""
 
 from __future__ import annotations
 
 from itertools import product
 
 from ...core.components import Components
-from ...core.notation import NUMBER, Notation, Sentence
-from .schema import MOST_PLOT, MOST_WILD, PERIODS, PLOT, SEATS, STARTER, WILD, State, Tables
+from ...core.notation import NUMBER, Notation
+from .schema import MOST_PLOT, MOST_WILD, PERIODS, SEATS
 
 # First code of each verb.
 A_STARTER = 0  # + seat
@@ -25,6 +25,10 @@ A_SPEND = 151  # + pair
 A_DISCARD = 157  # + country
 A_DISCARD_PAIR = 161  # + pair
 CODES = 167
+
+# Codes that belong to a node, by node: first and one after the last.
+FIRST_CODE = (A_STARTER, A_REVEAL, A_DRAW_DECK, A_DRAWN, A_DRAWN, A_INSTALL, A_WILD, A_PAY, A_PLOT, A_SPEND, A_DISCARD, CODES)
+AFTER_CODE = (A_REVEAL, A_DRAW_DECK, A_DRAWN, A_INSTALL, A_INSTALL, A_WILD, A_PAY, A_PLOT, A_SPEND, A_DISCARD, CODES, CODES)
 
 PATTERNS = {
     "starter": "starter <seat>",
@@ -71,39 +75,29 @@ def notation(components: Components) -> Notation:
     return Notation(PATTERNS, kinds, texts)
 
 
-UNCODED = {"starter": (STARTER, 11_04_00), "wild": (WILD, 4_06_00), "plot": (PLOT, 5_05_00)}
-"""Verbs with sentences that no position allows: their node, and the rule that such a sentence breaks there."""
+# --- where a ledger row belongs: the kind of its place, by rule; the rows of other rules have none ----------------
+
+BY_CITY = (5_10_00, 6_01_00)
+BY_COUNTRY = (6_02_00,)
+BY_HOUSE = (6_03_00,)
+BY_MARKER = (8_05_00, 8_06_00, 8_08_00)
+BY_PERIOD = (8_01_00,)
+BY_TITLE = (9_02_00, 9_03_00, 9_04_00)
+SIDES = {9_02_00: " full", 9_03_00: " half"}
 
 
-def uncoded(t: Tables, s: State, sentence: Sentence) -> int:
-    """The rule that a grammatical sentence without a code breaks (numbers beyond every hand and table); the game is not over."""
-    node, rule = UNCODED[sentence.key]
-    return rule if s.node == node else 11_03_00
-
-
-# --- ledger places ----------------------------------------------------------------------------------------------
-
-
-def place(components: Components, rule: int, place: int) -> str:
-    """The text of a ledger place: city, country and which marker, title and which side, house marker, period."""
-    data = components.data
-    countries, titles = data["country_order"], data["title_order"]
-    match rule:
-        case 5_10_00 | 6_01_00:
-            return str(data["cities"][place]["id"])
-        case 6_02_00:
-            return f"{countries[place // 2]} {('first', 'second')[place % 2]}"
-        case 6_03_00:
-            return f"house {place}"
-        case 8_05_00 | 8_06_00 | 8_08_00:
-            country, period = divmod(place // 2, PERIODS)
-            return f"{countries[country]} {period + 1} {('high', 'low')[place % 2]}"
-        case 8_01_00:
-            return f"period {place}"
-        case 9_02_00:
-            return f"{titles[place]} full"
-        case 9_03_00:
-            return f"{titles[place]} half"
-        case 9_04_00:
-            return str(titles[place])
-    return ""
+def place(components: Components, rule: int, where: int) -> str:
+    """The text of a ledger row's place: id of a city, country and which marker, title and which side, `house 8`, `period 1`, or nothing."""
+    countries, titles = components.data["country_order"], components.data["title_order"]
+    if rule in BY_CITY:
+        return str(components.data["cities"][where]["id"])
+    if rule in BY_COUNTRY:
+        return f"{countries[where // 2]} {('first', 'second')[where % 2]}"
+    if rule in BY_HOUSE:
+        return f"house {where}"
+    if rule in BY_MARKER:
+        country, period = divmod(where // 2, PERIODS)
+        return f"{countries[country]} {period + 1} {('high', 'low')[where % 2]}"
+    if rule in BY_PERIOD:
+        return f"period {where}"
+    return f"{titles[where]}{SIDES.get(rule, '')}" if rule in BY_TITLE else ""

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any
 
 from ...core.components import Components
-from ...core.kernel import rule_id
+from ...core.kernel import Ledger, new_ledger, rows_of, rule_id
 from .actions import A_DISCARD, A_INSTALL, A_PAY, A_PLOT, A_SPEND, A_WILD, notation, place
+from .bonuses import present
+from .documents import Advice, CountryForecast, Gains, Odds, PortraitAdvice, Short, TitleGain, Way
 from .forecast import country_forecast, titles_forecast
-from .payment import do_install, matching, owed, refuse_install, refuse_plot, refuse_wild, shows
+from .install import do_install, refuse_install, refuse_wild
 from .policy import rate
 from .rules import apply, legal
 from .schema import (
@@ -36,8 +37,8 @@ from .schema import (
     State,
     Tables,
 )
-from .scoring import everywhere, present
 from .secrecy import gather, gather_intrigue, split
+from .usurp import matching, owed, refuse_plot, shows
 
 ROWS = 8  # of one installation at most
 
@@ -63,7 +64,7 @@ class Position:
         return list(self.components.data["pair_order"])
 
 
-def advice(components: Components, t: Tables, s: State, seat: int) -> dict[str, Any]:
+def advice(components: Components, t: Tables, s: State, seat: int) -> Advice:
     """By node: draw: `odds`, `portraits`; play: `portraits`; in a payment or discard: `finish`, actions that complete it with the cards least missed."""
     x = Position(components, t, s, seat, notation(components).texts)
     if s.node == DRAW:
@@ -73,10 +74,10 @@ def advice(components: Components, t: Tables, s: State, seat: int) -> dict[str, 
     return {"finish": [x.texts[code] for code in finish(t, s.copy(), (), [-1])]}
 
 
-# --- what the decks may hold ------------------------------------------------------------------------------------
+# --- what the decks may hold --------------------------------------------------------------------------------------
 
 
-def odds(x: Position) -> dict[str, dict[str, int]]:
+def odds(x: Position) -> Odds:
     """Per deck, for how many of the cards that the seat has not located the next one can be of each kind (RO-10.6); all are equally likely."""
     t, copy = x.t, x.s.copy()
     gather(t, copy, x.seat)
@@ -89,43 +90,49 @@ def odds(x: Position) -> dict[str, dict[str, int]]:
     return {"country": dict(zip(x.countries, copy.deck, strict=True)), "intrigue": dict(zip(x.pairs, copy.intrigue_deck, strict=True))}
 
 
-# --- portraits --------------------------------------------------------------------------------------------------
+# --- portraits ----------------------------------------------------------------------------------------------------
 
 
-def portraits(x: Position) -> dict[str, dict[str, Any]]:
+def portraits(x: Position) -> dict[str, dict[str, PortraitAdvice]]:
     """Per city and title: `rule` that forbids it now (None: it can be taken), `short` cards that are missing, `ways` to pay, `gains`."""
     data = x.components.data
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, dict[str, PortraitAdvice]] = {}
     for i in range(x.t.portraits):
         city, title = x.t.portrait_city[i], x.t.portrait_title[i]
         found.setdefault(data["cities"][city]["id"], {})[data["title_order"][title]] = portrait(x, city, title)
     return found
 
 
-def portrait(x: Position, city: int, title: int) -> dict[str, Any]:
-    """One portrait. `short`: matching Country and Intrigue cards that would make it payable, 0 if the hand allows it."""
+def portrait(x: Position, city: int, title: int) -> PortraitAdvice:
+    """One portrait; `short`: `missing`."""
     t, s, seat = x.t, x.s, x.seat
     holder = s.owner[city][title]
-    country = t.country[city]
     rule = refuse_install(t, s, city, title)
     o = owed(t, s, title) if holder not in (NOBODY, seat) else 0
-    missing = WILD_COUNTRY * t.cost[title] - s.hand_size[seat] - (WILD_COUNTRY - 1) * s.hand[seat][country]
-    missing_intrigue = WILD_INTRIGUE * o - s.intrigue_size[seat] - (WILD_INTRIGUE - 1) * matching(s, seat, country) if o else 0
     return {
         "rule": rule_id("RO", rule) if rule else None,
         "cost": t.cost[title],
         "owed": o,
         "victim": holder if o else None,
-        "short": {"country": max(-(-missing // WILD_COUNTRY), 0), "intrigue": max(-(-missing_intrigue // WILD_INTRIGUE), 0)},
+        "short": missing(t, s, seat, city, title),
         "ways": ways(x, city, title) if rule == 0 else [],
         "gains": gains(x, city, title) if rule == 0 else None,
     }
 
 
-# --- payments ---------------------------------------------------------------------------------------------------
+def missing(t: Tables, s: State, seat: int, city: int, title: int) -> Short:
+    """Matching Country and Intrigue cards that would make a portrait payable, 0 if the hand allows it."""
+    country = t.country[city]
+    o = owed(t, s, title) if s.owner[city][title] not in (NOBODY, seat) else 0
+    cards = WILD_COUNTRY * t.cost[title] - s.hand_size[seat] - (WILD_COUNTRY - 1) * s.hand[seat][country]
+    intrigue = WILD_INTRIGUE * o - s.intrigue_size[seat] - (WILD_INTRIGUE - 1) * matching(s, seat, country) if o else 0
+    return {"country": max(-(-cards // WILD_COUNTRY), 0), "intrigue": max(-(-intrigue // WILD_INTRIGUE), 0)}
 
 
-def ways(x: Position, city: int, title: int) -> list[dict[str, Any]]:
+# --- payments -----------------------------------------------------------------------------------------------------
+
+
+def ways(x: Position, city: int, title: int) -> list[Way]:
     """One plan for every number of replacements, fewest cards first.
 
     `actions` are the wording of a payment with the cards least missed, `pay` and `spend` its cards, `choices` the number of different payments with
@@ -136,7 +143,7 @@ def ways(x: Position, city: int, title: int) -> list[dict[str, Any]]:
     do_install(start, city, title)
     usurps = x.s.owner[city][title] != NOBODY
     plots = [v for v in range(MOST_PLOT + 1) if refuse_plot(x.t, start, v) == 0] if usurps else [NOBODY]
-    found = []
+    found: list[Way] = []
     for w in (w for w in range(MOST_WILD + 1) if refuse_wild(x.t, start, w) == 0):
         for v in plots:
             codes = finish(x.t, start.copy(), (A_WILD + w, A_PLOT + v), [-1])
@@ -181,7 +188,7 @@ def selections(row: Sequence[int], size: int) -> int:
     return reduce(more, row, [1] + [0] * size)[size]
 
 
-def finish(t: Tables, s: State, wanted: tuple[int, ...], ledger: list[int]) -> list[int]:
+def finish(t: Tables, s: State, wanted: tuple[int, ...], ledger: Ledger) -> list[int]:
     """Complete the payment or discard under way on `s` itself: codes in `wanted` where they are legal, else what costs least. Returns the codes."""
     codes, chosen, seat, turn = [0] * 16, [], s.seat, s.turn
     while s.node in (WILD, PAY, PLOT, SPEND, DISCARD) and (s.seat, s.turn) == (seat, turn):
@@ -192,26 +199,37 @@ def finish(t: Tables, s: State, wanted: tuple[int, ...], ledger: list[int]) -> l
     return chosen
 
 
-# --- gains ------------------------------------------------------------------------------------------------------
+# --- gains --------------------------------------------------------------------------------------------------------
 
 
-def gains(x: Position, city: int, title: int) -> dict[str, Any]:
+def gains(x: Position, city: int, title: int) -> Gains:
     """What an installation changes: `markers` taken at once, and before and after it the period markers of the country, the title, cities and titles held."""
     t, seat, data = x.t, x.seat, x.components.data
     after = x.s.copy()
-    ledger = [0] * (1 + 4 * ROWS)
+    ledger = new_ledger(ROWS)
     do_install(after, city, title)
     finish(t, after, (), ledger)
-    rows = [tuple(ledger[i : i + 4]) for i in range(1, 1 + 4 * ledger[0], 4)]
+    rows = rows_of(ledger)
     country, name = t.country[city], data["title_order"][title]
     period = min(x.s.periods_scored, PERIODS - 1)
-    positions = (x.s, after)
+
+    def countries(s: State) -> CountryForecast:
+        return country_forecast(t, s, country, period)
+
+    def titles(s: State) -> TitleGain:
+        return {"cubes": s.title_cubes[title][: s.players], **titles_forecast(x.components, t, s)[name]}
+
+    def cities(s: State) -> int:
+        return sum(present(s, c, seat) for c in range(CITIES) if t.country[c] == country)
+
+    def held(s: State) -> int:
+        return sum(s.title_cubes[i][seat] > 0 for i in range(TITLES))
+
     return {
         "markers": [{"rule": rule_id("RO", rule), "place": place(x.components, rule, where), "points": points} for rule, _, points, where in rows if points],
         "points": sum(points for _, _, points, _ in rows),
-        "country": [country_forecast(t, s, country, period) for s in positions],
-        "title": [{"cubes": s.title_cubes[title][: s.players], **titles_forecast(x.components, t, s)[name]} for s in positions],
-        "cities": [sum(present(s, c, seat) for c in range(CITIES) if t.country[c] == country) for s in positions],
-        "whole_country": everywhere(t, after, country, seat) == 1,
-        "titles": [sum(s.title_cubes[i][seat] > 0 for i in range(TITLES)) for s in positions],
+        "country": (countries(x.s), countries(after)),
+        "title": (titles(x.s), titles(after)),
+        "cities": (cities(x.s), cities(after)),
+        "titles": (held(x.s), held(after)),
     }

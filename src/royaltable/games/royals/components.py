@@ -1,4 +1,4 @@
-"""The component file of Royals: validation (RO-1.13) and the tables record."""
+"""Component files of Royals: the validator (RO-1), and the tables of the kernels."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def check_seats(data: Data) -> None:
 
 
 def check_titles(titles: Sequence[Data]) -> None:
-    """RO-1.13: costs and wholes rise with rank, halves lie below their wholes."""
+    """RO-1.13: costs and wholes rise with rank, halves lie below their wholes (RO-1.2)."""
     need([title.get("id") for title in titles] == list(TITLES), "[[titles]] must run from marshal to king.")
     for rank, title in enumerate(titles, 1):
         name = f"The title {title['id']}"
@@ -111,7 +111,7 @@ def check_countries(countries: Sequence[Data]) -> None:
 
 
 def check_cities(cities: Sequence[Data], titles: Sequence[Data]) -> None:
-    """RO-1.13: cities per country, their nobles and values."""
+    """RO-1.13: cities per country, their nobles and values (RO-1.1)."""
     check_ids("cities", cities)
     for city in cities:
         name = f"The city {city['id']}"
@@ -142,7 +142,7 @@ def check_markers(data: Data) -> None:
 
 
 def check_cards(data: Data) -> None:
-    """RO-1.13: a remade Country deck cannot run out in the same turn, and Intrigue cards are always left."""
+    """RO-1.13: a remade Country deck cannot run out in the same turn, and Intrigue cards are always left (RO-8.10)."""
     for edition in EDITIONS:
         box = block(data, "cards", "country", edition, "box")
         for players in PLAYERS:

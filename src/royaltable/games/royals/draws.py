@@ -1,30 +1,13 @@
-"""Decks, display and the draw step (sections 2, 3 and 8.1 to 8.2 of the rule book)."""
+"""Drawing, and new decks (RO-3, RO-8)."""
 
 from __future__ import annotations
 
 from ...core.draw import turn_over
-from ...core.kernel import kernel, note
+from ...core.kernel import Ledger, kernel, note
 from ...core.schema import Grid, Row
-from .schema import (
-    COUNTRIES,
-    DRAW,
-    DRAWN_COUNTRY,
-    DRAWN_PAIR,
-    DRAWS,
-    NOBODY,
-    PAIRS,
-    PERIODS,
-    PLAY,
-    SEATS,
-    STAGGERED,
-    State,
-    Tables,
-)
+from .schema import COUNTRIES, DRAW, DRAWN_COUNTRY, DRAWN_PAIR, DRAWS, NOBODY, PAIRS, PERIODS, PLAY, SEATS, STAGGERED, State, Tables
 
-Ledger = list[int]
-
-
-# --- new decks --------------------------------------------------------------------------------------------------
+# --- new decks ----------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -77,7 +60,7 @@ def turn_up(s: State, country: int, ledger: Ledger) -> None:
     leave_deck(s, country, ledger)
 
 
-# --- the draw step ----------------------------------------------------------------------------------------------
+# --- the draw step ------------------------------------------------------------------------------------------------
 
 
 @kernel

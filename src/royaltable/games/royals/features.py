@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...core.kernel import kernel
 from ...core.schema import Row
+from .bonuses import HOUSES, present
+from .periods import influence
 from .schema import CITIES, COUNTRIES, END, NOBODY, PAIRS, PERIODS, SEATS, TITLES, State, Tables
-from .scoring import HOUSES, influence, present
 
 FEATURES = (
     "progress",

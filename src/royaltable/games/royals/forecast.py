@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from ...core.components import Components
+from ...core.kernel import new_ledger, rows_of
+from .documents import CountryForecast, Forecast, PeriodMarker, SeatForecast, TitleForecast
+from .periods import influence, standing
 from .schema import COUNTRIES, END, PERIODS, SEATS, TITLES, State, Tables
-from .scoring import NUMBERS, influence, score_titles, standing
+from .scoring import NUMBERS, score_titles
 
 ROWS = 2 * SEATS * TITLES
 RANK_AND_CITY = NUMBERS * NUMBERS  # a standing without its influence
 
 
-def forecast(components: Components, t: Tables, s: State) -> dict[str, Any]:
+def forecast(components: Components, t: Tables, s: State) -> Forecast:
     """What the next scoring would bring.
 
     `period`: 1 to 3, None after the game. `countries`: `influence` per seat, `high` and `low` with `seat` (None: nobody), `points`, `rule` that decides and
@@ -22,9 +25,9 @@ def forecast(components: Components, t: Tables, s: State) -> dict[str, Any]:
     period = min(s.periods_scored, PERIODS - 1)
     countries = {components.data["country_order"][k]: country_forecast(t, s, k, period) for k in range(COUNTRIES)}
     titles = titles_forecast(components, t, s)
-    seats = [
+    seats: list[SeatForecast] = [
         {
-            "period": sum(row[place]["points"] for row in countries.values() for place in ("high", "low") if row[place]["seat"] == p),
+            "period": sum(marker["points"] for row in countries.values() for marker in (row["high"], row["low"]) if marker["seat"] == p),
             "titles": sum(row["points"] for row in titles.values() if p in row["seats"]),
         }
         for p in range(s.players)
@@ -32,10 +35,10 @@ def forecast(components: Components, t: Tables, s: State) -> dict[str, Any]:
     return {"period": None if over else period + 1, "countries": countries, "titles": titles, "seats": seats}
 
 
-# --- a country --------------------------------------------------------------------------------------------------
+# --- a country ----------------------------------------------------------------------------------------------------
 
 
-def country_forecast(t: Tables, s: State, country: int, period: int) -> dict[str, Any]:
+def country_forecast(t: Tables, s: State, country: int, period: int) -> CountryForecast:
     """Influence, and who takes the markers of a period by which rule (RO-8.4 to RO-8.8)."""
     order = sorted((p for p in range(s.players) if standing(t, s, country, p) > 0), key=lambda p: -standing(t, s, country, p))
     points = t.period[PERIODS * country + period]
@@ -46,11 +49,11 @@ def country_forecast(t: Tables, s: State, country: int, period: int) -> dict[str
     }
 
 
-def marker(t: Tables, s: State, country: int, order: list[int], place: int, points: int) -> dict[str, Any]:
+def marker(t: Tables, s: State, country: int, order: list[int], place: int, points: int) -> PeriodMarker:
     """One period marker: its taker, and what sets the taker apart from the seat behind."""
     if place >= len(order):
         return {"seat": None, "points": points, "rule": "RO-8.8", "by": None}
-    by = "influence"
+    by: Literal["influence", "title", "city"] = "influence"
     if place + 1 < len(order):
         mine, next_one = (standing(t, s, country, p) for p in order[place : place + 2])
         if mine // RANK_AND_CITY == next_one // RANK_AND_CITY:
@@ -60,17 +63,16 @@ def marker(t: Tables, s: State, country: int, order: list[int], place: int, poin
     return {"seat": order[place], "points": points, "rule": rule, "by": by}
 
 
-# --- titles -----------------------------------------------------------------------------------------------------
+# --- titles -------------------------------------------------------------------------------------------------------
 
 
-def titles_forecast(components: Components, t: Tables, s: State) -> dict[str, Any]:
+def titles_forecast(components: Components, t: Tables, s: State) -> dict[str, TitleForecast]:
     """Who would score each title (RO-9.2 to RO-9.4): the rules themselves, run on a copy."""
     ids = components.data["title_order"]
-    titles: dict[str, Any] = {title: {"seats": [], "points": 0, "rule": "RO-9.4"} for title in ids}
-    ledger = [0] * (1 + 4 * ROWS)
+    titles: dict[str, TitleForecast] = {title: {"seats": [], "points": 0, "rule": "RO-9.4"} for title in ids}
+    ledger = new_ledger(ROWS)
     score_titles(t, s.copy(), ledger)
-    for i in range(1, 1 + 4 * ledger[0], 4):
-        rule, seat, points, title = ledger[i : i + 4]
+    for rule, seat, points, title in rows_of(ledger):
         if points:
             row = titles[ids[title]]
             row["seats"].append(seat)

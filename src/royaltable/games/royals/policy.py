@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from ...core.kernel import kernel
 from .actions import A_DISCARD, A_DISCARD_PAIR, A_DRAW, A_DRAW_DECK, A_DRAW_INTRIGUE, A_END, A_INSTALL, A_PAY, A_PLOT, A_SPEND, A_WILD
-from .payment import owed
+from .bonuses import HOUSES, present
+from .periods import influence
 from .schema import CITIES, COUNTRIES, DISPLAY, HAND_COUNTRY, HAND_INTRIGUE, NOBODY, PERIODS, TITLES, WILD_COUNTRY, State, Tables
-from .scoring import HOUSES, influence, present
+from .usurp import owed
 
 POINT = 8
 CARD_COST = 14  # a Country card while there is time to use it
@@ -19,7 +20,7 @@ FULL_HAND_COST = 6  # a card that may soon have to be discarded
 ROOM = 3  # cards drawn in the next turn
 
 
-# --- the time left ----------------------------------------------------------------------------------------------
+# --- the time left ------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -39,7 +40,7 @@ def card_cost(s: State) -> int:
     return cost * rounds_left(s) // 4
 
 
-# --- what an installation gains ---------------------------------------------------------------------------------
+# --- what an installation gains -----------------------------------------------------------------------------------
 
 
 @kernel
@@ -154,7 +155,7 @@ def rate_install(t: Tables, s: State, city: int, title: int) -> int:
     return worth
 
 
-# --- what a card is worth ---------------------------------------------------------------------------------------
+# --- what a card is worth -----------------------------------------------------------------------------------------
 
 
 @kernel

@@ -1,11 +1,12 @@
-"""The rules of Royals: the turn and its end, the contract. Set-up is in `setup`, the draw step in `draws`, installing and discarding in `payment`,
-markers in `scoring`, hidden cards in `secrecy`."""
+"""The contract of Royals (RO-11): who acts, what may be played and why not, what it does."""
 
 from __future__ import annotations
 
 from ...core.draw import outcomes_alike, outcomes_of
-from ...core.kernel import CHANCE, OVER, kernel
+from ...core.kernel import CHANCE, OVER, Ledger, kernel
 from ...core.kernel import scores as scores
+from ...core.notation import Sentence
+from ...core.schema import Row
 from .actions import (
     A_DISCARD,
     A_DISCARD_PAIR,
@@ -22,116 +23,25 @@ from .actions import (
     A_SPEND,
     A_STARTER,
     A_WILD,
-    CODES,
+    AFTER_CODE,
+    FIRST_CODE,
 )
+from .discards import do_discard, do_discard_pair, refuse_discard, refuse_discard_pair
 from .draws import do_draw, do_draw_deck, do_draw_intrigue, do_drawn_country, do_drawn_pair, refuse_draw, refuse_draw_intrigue, turn_up
 from .features import features as features
-from .payment import (
-    can_pay,
-    do_discard,
-    do_discard_pair,
-    do_install,
-    do_pay,
-    do_plot,
-    do_spend,
-    do_wild,
-    go_on_discarding,
-    refuse_discard,
-    refuse_discard_pair,
-    refuse_install,
-    refuse_pay,
-    refuse_plot,
-    refuse_spend,
-    refuse_wild,
-)
+from .install import do_install, do_pay, do_wild, legal_installs, place_cubes, refuse_install, refuse_pay, refuse_wild
 from .policy import rate as rate
-from .schema import (
-    COUNTRIES,
-    DISCARD,
-    DISPLAY,
-    DRAW,
-    DRAWN_COUNTRY,
-    DRAWN_PAIR,
-    END,
-    FINISH_ROUND,
-    PAIRS,
-    PAY,
-    PERIODS,
-    PLAY,
-    PLOT,
-    REVEAL,
-    SPEND,
-    STARTER,
-    TITLES,
-    WILD,
-    State,
-    Tables,
-)
-from .scoring import score_period, score_titles
+from .schema import COUNTRIES, DISCARD, DRAW, DRAWN_COUNTRY, DRAWN_PAIR, END, PAIRS, PAY, PLAY, PLOT, REVEAL, SPEND, STARTER, TITLES, WILD, State, Tables
 from .scoring import winners as winners
 from .secrecy import hide as hide
 from .secrecy import redeal as redeal
 from .setup import do_starter
 from .setup import setup as setup
+from .turns import do_end, refill
+from .usurp import do_plot, do_spend, refuse_plot, refuse_spend
 
-Ledger = list[int]
-Codes = list[int]
-
-# Codes that belong to a node, by node: first and one after the last.
-FIRST_CODE = (A_STARTER, A_REVEAL, A_DRAW_DECK, A_DRAWN, A_DRAWN, A_INSTALL, A_WILD, A_PAY, A_PLOT, A_SPEND, A_DISCARD, CODES)
-AFTER_CODE = (A_REVEAL, A_DRAW_DECK, A_DRAWN, A_INSTALL, A_INSTALL, A_WILD, A_PAY, A_PLOT, A_SPEND, A_DISCARD, CODES, CODES)
-
-
-# --- the turn ---------------------------------------------------------------------------------------------------
-
-
-@kernel
-def begin_turn(s: State) -> None:
-    """RO-2.1."""
-    s.seat = s.starter if s.turn == 0 else (s.seat + 1) % s.players
-    s.turn += 1
-    s.drawn_country = 0
-    s.drawn_intrigue = 0
-    s.node = DRAW
-
-
-@kernel
-def do_end(t: Tables, s: State, ledger: Ledger) -> None:
-    """RO-7.1, RO-7.2."""
-    if go_on_discarding(s) == 0:
-        refill(t, s, ledger)
-
-
-@kernel
-def refill(t: Tables, s: State, ledger: Ledger) -> None:
-    """RO-1.12, RO-7.7: the next card, or what follows a full display."""
-    if s.display_size < DISPLAY:
-        s.node = REVEAL
-    elif s.turn == 0:
-        begin_turn(s)
-    else:
-        end_of_turn(t, s, ledger)
-
-
-@kernel
-def postponed(s: State) -> int:
-    """RO-8.9: the round is finished before the third period is scored."""
-    return 1 if s.last_round == FINISH_ROUND and s.periods_over == PERIODS and (s.seat + 1) % s.players != s.starter else 0
-
-
-@kernel
-def end_of_turn(t: Tables, s: State, ledger: Ledger) -> None:
-    """RO-7.8, RO-8.3, RO-9.1."""
-    if s.periods_over > s.periods_scored and postponed(s) == 0:
-        score_period(t, s, ledger)
-        if s.periods_scored == PERIODS:
-            score_titles(t, s, ledger)
-            s.node = END
-            return
-    begin_turn(s)
-
-
-# --- the contract -----------------------------------------------------------------------------------------------
+UNCODED = {"starter": (STARTER, 11_04_00), "wild": (WILD, 4_06_00), "plot": (PLOT, 5_05_00)}
+"""Verbs with sentences that no position allows: their node, and the rule that such a sentence breaks there."""
 
 
 @kernel
@@ -187,30 +97,29 @@ def refusal(t: Tables, s: State, code: int) -> int:
     return refuse_outcome(s, code)
 
 
-@kernel
-def legal_play(t: Tables, s: State, codes: Codes) -> int:
-    """The legal codes of a play node, rising: portraits whose cost the hand can pay, and `end`."""
-    n = 0
-    for i in range(t.portraits):
-        city = t.portrait_city[i]
-        title = t.portrait_title[i]
-        if can_pay(t, s, s.seat, t.country[city], title) == 1 and refuse_install(t, s, city, title) == 0:
-            codes[n] = A_INSTALL + TITLES * city + title
-            n += 1
-    codes[n] = A_END
-    return n + 1
+def uncoded(t: Tables, s: State, sentence: Sentence) -> int:
+    """The rule that a grammatical sentence without a code breaks (numbers beyond every hand and table); the game is not over."""
+    node, rule = UNCODED[sentence.key]
+    return rule if s.node == node else 11_03_00
 
 
 @kernel
-def legal(t: Tables, s: State, codes: Codes) -> int:
-    """Write the legal codes of the seat to act, rising; returns how many."""
+def legal(t: Tables, s: State, codes: Row) -> int:
+    """The legal codes of the seat to act, rising."""
     if actor(t, s) < 0:
         return 0
     node = s.node
     if node == PLAY:
-        return legal_play(t, s, codes)
-    n = 0
-    for code in range(FIRST_CODE[node], AFTER_CODE[node]):
+        n = legal_installs(t, s, codes, 0)
+        codes[n] = A_END
+        return n + 1
+    return legal_range(t, s, codes, 0, FIRST_CODE[node], AFTER_CODE[node])
+
+
+@kernel
+def legal_range(t: Tables, s: State, codes: Row, n: int, first: int, after: int) -> int:
+    """Append those of a range of codes of the running node that are not refused."""
+    for code in range(first, after):
         if refusal(t, s, code) == 0:
             codes[n] = code
             n += 1
@@ -218,7 +127,7 @@ def legal(t: Tables, s: State, codes: Codes) -> int:
 
 
 @kernel
-def weights(t: Tables, s: State, codes: Codes, w: list[int]) -> int:
+def weights(t: Tables, s: State, codes: Row, w: Row) -> int:
     """Write the outcomes of a chance node, rising, and their weights; returns how many."""
     node = s.node
     if node == STARTER:
@@ -259,10 +168,10 @@ def apply(t: Tables, s: State, code: int, ledger: Ledger) -> None:
     elif node == PLOT:
         do_plot(t, s, code - A_PLOT)
     elif node == SPEND:
-        do_spend(t, s, code - A_SPEND, ledger)
+        if do_spend(s, code - A_SPEND) == 0:
+            place_cubes(t, s, ledger)
     elif node == DISCARD:
-        more = do_discard(s, code - A_DISCARD) if code < A_DISCARD_PAIR else do_discard_pair(s, code - A_DISCARD_PAIR)
-        if more == 0:
+        if (do_discard(s, code - A_DISCARD) if code < A_DISCARD_PAIR else do_discard_pair(s, code - A_DISCARD_PAIR)) == 0:
             refill(t, s, ledger)
     elif node == REVEAL:
         turn_up(s, code - A_REVEAL, ledger)

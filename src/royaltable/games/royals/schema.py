@@ -5,7 +5,7 @@ Countries, pairs of countries, titles and cities are numbered in the fixed order
 
 from __future__ import annotations
 
-from ...core.schema import Grid, Record, Row, field, record
+from ...core.schema import Grid, Position, Record, Row, field, record
 
 SEATS = 5
 COUNTRIES = 4
@@ -68,7 +68,7 @@ class Tables(Record):
 
 
 @record
-class State(Record):
+class State(Position):
     """One position."""
 
     players: int = field("i1")

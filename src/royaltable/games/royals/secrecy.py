@@ -1,4 +1,4 @@
-"""What a seat may know, and dealing the rest anew (section 10 of the rule book).
+"""What a seat may know, and dealing the rest anew (RO-10).
 
 A card that a viewer has not located is either in a deck or an unknown card of another hand. Of those, the ones that did not go into the deck when it was
 made must be in hands (`pool`); the others are any of them, all equally likely. The takers of markers are public events (RO-10.3) and stay; totals are hidden.
@@ -6,13 +6,13 @@ made must be in hands (`pool`); the others are any of them, all equally likely. 
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.draw import held, pick
 from ...core.kernel import below, kernel
 from ...core.schema import Grid, Row
-from .payment import countries_over, matches_left, owed, shows, substitute
+from .bonuses import HOUSES
+from .discards import countries_over
 from .schema import (
+    CITIES,
     COUNTRIES,
     DISCARD,
     END,
@@ -20,6 +20,7 @@ from .schema import (
     NOBODY,
     PAIRS,
     PAY,
+    PERIODS,
     PLOT,
     SEATS,
     SPEND,
@@ -29,9 +30,9 @@ from .schema import (
     State,
     Tables,
 )
-from .scoring import recount
+from .usurp import matches_left, owed, shows, substitute
 
-# --- hiding -----------------------------------------------------------------------------------------------------
+# --- hiding -------------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -134,7 +135,7 @@ def unfilled(s: State, hand: Grid, sizes: Row, kinds: int) -> int:
 
 
 @kernel
-def deal_some(s: State, hand: Grid, sizes: Row, deck: Row, pool: Row, kinds: int, n: int, allowed: int, rng: Any) -> None:
+def deal_some(s: State, hand: Grid, sizes: Row, deck: Row, pool: Row, kinds: int, n: int, allowed: int, rng: Row) -> None:
     """Deal n cards of the kinds in the bit set `allowed` to the seat to act: from the pool, or from the deck while places are left for the pool."""
     for _ in range(n):
         total = 0
@@ -160,7 +161,7 @@ def deal_some(s: State, hand: Grid, sizes: Row, deck: Row, pool: Row, kinds: int
 
 
 @kernel
-def deal(s: State, hand: Grid, sizes: Row, deck: Row, pool: Row, blind: Row, kinds: int, rng: Any) -> None:
+def deal(s: State, hand: Grid, sizes: Row, deck: Row, pool: Row, blind: Row, kinds: int, rng: Row) -> None:
     """Fill all hands: the pool first to cards held since before the deck was made, then what is left of it and cards of the deck to the other places."""
     for p in range(s.players):
         for _ in range(max(free(hand, sizes, p, kinds) - blind[p], 0)):
@@ -174,7 +175,7 @@ def deal(s: State, hand: Grid, sizes: Row, deck: Row, pool: Row, blind: Row, kin
 
 
 @kernel
-def deal_own(s: State, seat: int, deck: Row, pool: Row, fed: Row, own: Grid, blind: Row, kinds: int, rng: Any) -> None:
+def deal_own(s: State, seat: int, deck: Row, pool: Row, fed: Row, own: Grid, blind: Row, kinds: int, rng: Row) -> None:
     """What each other seat has drawn blind since the deck was made: together all that is missing from it."""
     for x in range(kinds):
         pool[x] = fed[x] - deck[x]
@@ -186,7 +187,7 @@ def deal_own(s: State, seat: int, deck: Row, pool: Row, fed: Row, own: Grid, bli
                 own[p][pick(pool, rng, kinds)] += 1
 
 
-# --- payments and discards under way -------------------------------------------------------------------------------
+# --- payments and discards under way ------------------------------------------------------------------------------
 
 
 @kernel
@@ -208,7 +209,7 @@ def promised(hand: Row, named: Row, allowed: int, n: int, kinds: int) -> int:
 
 
 @kernel
-def deal_promised(t: Tables, s: State, rng: Any) -> None:
+def deal_promised(t: Tables, s: State, rng: Row) -> None:
     """Country cards that the seat to act is going to name."""
     if s.node == PAY or (s.node == DISCARD and countries_over(s) > 0):
         allowed = kinds_from(s.last, COUNTRIES)
@@ -217,7 +218,7 @@ def deal_promised(t: Tables, s: State, rng: Any) -> None:
 
 
 @kernel
-def deal_promised_intrigue(t: Tables, s: State, rng: Any) -> None:
+def deal_promised_intrigue(t: Tables, s: State, rng: Row) -> None:
     """Intrigue cards that the seat to act is going to name."""
     if s.node == DISCARD:
         if countries_over(s) <= 0:
@@ -242,7 +243,7 @@ def deal_promised_intrigue(t: Tables, s: State, rng: Any) -> None:
 
 
 @kernel
-def deal_pairs(s: State, allowed: int, n: int, rng: Any) -> None:
+def deal_pairs(s: State, allowed: int, n: int, rng: Row) -> None:
     """Deal as many Intrigue cards of the kinds allowed as are missing of n."""
     n = promised(s.intrigue[s.seat], s.spent, allowed, n, PAIRS)
     deal_some(s, s.intrigue, s.intrigue_size, s.intrigue_deck, s.pool, PAIRS, n, allowed, rng)
@@ -254,11 +255,40 @@ def naming(s: State) -> int:
     return 1 if s.node in (WILD, PAY, PLOT, SPEND, DISCARD) else 0
 
 
-# --- the whole ------------------------------------------------------------------------------------------------------
+# --- totals: points from the markers taken ------------------------------------------------------------------------
 
 
 @kernel
-def redeal(t: Tables, s: State, seat: int, rng: Any) -> None:
+def add(s: State, taker: int, points: int) -> None:
+    """Count one marker for its taker, if a seat has it."""
+    if taker >= 0:
+        s.points[taker] += points
+        s.best[taker] = max(s.best[taker], points)
+
+
+@kernel
+def recount(t: Tables, s: State) -> None:
+    """Points and highest markers of all seats from the takers of city, country, house and period markers (before RO-9.1)."""
+    for p in range(s.players):
+        s.points[p] = 0
+        s.best[p] = 0
+    for city in range(CITIES):
+        add(s, s.city_taker[city], t.value[city])
+    for i in range(HOUSES):
+        add(s, s.house_taker[i], t.house[s.players][i])
+    for country in range(COUNTRIES):
+        for i in range(2):
+            add(s, s.country_taker[country][i], t.bonus[country][i])
+            for period in range(PERIODS):
+                row = PERIODS * country + period
+                add(s, s.period_taker[row][i], t.period[row][i])
+
+
+# --- the whole ----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def redeal(t: Tables, s: State, seat: int, rng: Row) -> None:
     """Replace what a seat (-1: a spectator) may not know by a random possibility (RO-10.6)."""
     if s.node == END:
         return

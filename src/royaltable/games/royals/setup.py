@@ -1,13 +1,14 @@
-"""Set-up (section 1 of the rule book)."""
+"""Set-up (RO-1)."""
 
 from __future__ import annotations
 
 from ...core.kernel import kernel
+from ...core.schema import Row
 from .schema import CITIES, COUNTRIES, NOBODY, PAIRS, PERIODS, REVEAL, SEATS, STARTER, TITLES, State, Tables
 
 
 @kernel
-def setup(t: Tables, s: State, players: int, options: list[int]) -> None:
+def setup(t: Tables, s: State, players: int, options: Row) -> None:
     """The first node. `options`: index of each value in the order of the component file."""
     s.edition = options[0]
     s.king_intrigue = options[1]

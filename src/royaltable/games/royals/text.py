@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from ...core.board import Cell, Section, message, named, number
 from ...core.match import Match
+from .documents import PaymentView, View
 
 
 def summary(match: Match, seat: int) -> list[Section]:
     """The position as a seat (-1: a spectator) may see it."""
-    view = match.view(seat)
+    view = cast(View, match.view(seat))
     sections = [turn(match, view), seats(view), cities(match, view), countries(match, view), titles(match, view), cards(view), intrigue(view)]
     if view["payment"] is not None:
         sections.insert(1, payment(view["payment"]))
@@ -32,7 +33,7 @@ def holder(seat: int | None) -> Cell:
     return named("seat", seat) if seat is not None else "·"
 
 
-def turn(match: Match, view: dict[str, Any]) -> Section:
+def turn(match: Match, view: View) -> Section:
     """The period, cards left until it ends, house markers left, draws left."""
     draw = view["draw"]
     period = str(view["period"]) if view["period"] else "·"
@@ -46,7 +47,7 @@ def turn(match: Match, view: dict[str, Any]) -> Section:
     return "royals-board-turn", [heads("period", "deck", "intrigue-deck", "houses", "draws"), row]
 
 
-def payment(paying: dict[str, Any]) -> Section:
+def payment(paying: PaymentView) -> Section:
     """The payment under way: what it is for, what is owed, what has been named."""
     named_cards: list[Cell] = []
     for kind, cards in (("country", paying["paid"]), ("pair", paying["spent"])):
@@ -56,7 +57,7 @@ def payment(paying: dict[str, Any]) -> Section:
     return "royals-board-payment", [heads("city", "title", "cost", "owed", "named"), row]
 
 
-def seats(view: dict[str, Any]) -> Section:
+def seats(view: View) -> Section:
     """Points (a question mark where they lie face down), cubes, hands, progress; the last two columns are what period and titles would bring now."""
     rows = [heads("seat", "points", "supply", "hand", "intrigue", "titles-of-7", "forecast-period", "forecast-titles")]
     for p, one in enumerate(view["seats"]):
@@ -67,7 +68,7 @@ def seats(view: dict[str, Any]) -> Section:
     return "royals-board-seats", rows
 
 
-def cities(match: Match, view: dict[str, Any]) -> Section:
+def cities(match: Match, view: View) -> Section:
     """Under each country one row per portrait: city, its value while the marker lies there, title, price, holder, buried cubes of the city."""
     price = {title["id"]: title["cost"] for title in match.components.data["titles"]}
     rows = [[*heads("city", "marker", "title", "cost", "holder"), *seat_heads(match)]]
@@ -83,7 +84,7 @@ def cities(match: Match, view: dict[str, Any]) -> Section:
     return "royals-board-cities", rows
 
 
-def countries(match: Match, view: dict[str, Any]) -> Section:
+def countries(match: Match, view: View) -> Section:
     """Influence, who would take the period markers by which rule, cities with a cube, country markers left."""
     rows = [[*heads("country"), *seat_heads(match), *heads("high", "rule", "low", "rule", "markers")]]
     for country, here in view["forecast"]["countries"].items():
@@ -96,7 +97,7 @@ def countries(match: Match, view: dict[str, Any]) -> Section:
     return "royals-board-countries", rows
 
 
-def titles(match: Match, view: dict[str, Any]) -> Section:
+def titles(match: Match, view: View) -> Section:
     """Cubes on the title markers, and what they would score."""
     rows = [[*heads("title"), *seat_heads(match), *heads("points", "rule")]]
     for title, cubes in view["titles"].items():
@@ -105,7 +106,7 @@ def titles(match: Match, view: dict[str, Any]) -> Section:
     return "royals-board-titles", rows
 
 
-def cards(view: dict[str, Any]) -> Section:
+def cards(view: View) -> Section:
     """Country cards: display, discards, and per seat the cards in hand or, of others, those that must be there."""
     rows = [[*heads("card", "display", "discards"), *(named("seat", p) for p in range(len(view["seats"])))]]
     for country, n in view["display"].items():
@@ -113,7 +114,7 @@ def cards(view: dict[str, Any]) -> Section:
     return "royals-board-cards", rows
 
 
-def intrigue(view: dict[str, Any]) -> Section:
+def intrigue(view: View) -> Section:
     """Intrigue cards: discards, and per seat the cards in hand or those that must be there."""
     rows = [[*heads("card", "discards"), *(named("seat", p) for p in range(len(view["seats"])))]]
     for pair, n in view["intrigue_discards"].items():

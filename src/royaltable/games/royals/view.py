@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ...core.components import Components
 from ...core.kernel import rule_id
@@ -11,38 +10,22 @@ from ...core.match import Match
 from ...core.view import counts, known
 from .actions import place
 from .advice import advice as advice
+from .bonuses import HOUSES, present
+from .discards import countries_over, pairs_over
+from .documents import CityView, CountryView, DiscardView, DrawView, Marker, PaymentView, SeatView, View
 from .draws import draws_left, staggered
 from .forecast import forecast, titles_forecast
-from .payment import countries_over, owed, pairs_over
-from .schema import (
-    CITIES,
-    COUNTRIES,
-    DISCARD,
-    DRAW,
-    DRAWN_COUNTRY,
-    DRAWN_PAIR,
-    END,
-    MARKERS_OPEN,
-    NOBODY,
-    PAY,
-    PERIODS,
-    PLOT,
-    SPEND,
-    WILD,
-    State,
-    Tables,
-)
-from .scoring import HOUSES, every_title, everywhere, present
+from .schema import CITIES, COUNTRIES, DISCARD, DRAW, DRAWN_COUNTRY, DRAWN_PAIR, END, MARKERS_OPEN, NOBODY, PAY, PERIODS, PLOT, SPEND, WILD, State, Tables
+from .usurp import owed
 
 
-def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, Any]:
+def view(components: Components, t: Tables, s: State, viewer: int) -> View:
     """The position by the names of the component file; lists are per seat, in seat order."""
     data = components.data
     countries, pairs, titles = data["country_order"], data["pair_order"], data["title_order"]
     over = s.node == END
     return {
         "period": None if over else min(s.periods_scored, PERIODS - 1) + 1,
-        "periods_over": s.periods_over,
         "turn": s.turn,
         "first_turn": s.turn > 0 and staggered(s) == 1,
         "starter": known(s.starter),
@@ -63,14 +46,15 @@ def view(components: Components, t: Tables, s: State, viewer: int) -> dict[str, 
     }
 
 
-# --- seats ------------------------------------------------------------------------------------------------------
+# --- seats --------------------------------------------------------------------------------------------------------
 
 
-def seat_view(components: Components, t: Tables, s: State, p: int, viewer: int) -> dict[str, Any]:
+def seat_view(components: Components, t: Tables, s: State, p: int, viewer: int) -> SeatView:
     """One seat. `hand`, `intrigue`, `points`, `markers` are None where the viewer may not know them; `known`: cards that must be there (RO-10.6)."""
     data = components.data
     countries, pairs, titles = data["country_order"], data["pair_order"], data["title_order"]
     sees = p == viewer or s.node == END  # RO-10.1
+    taken = markers(components, t, s, p)  # how many is public: everybody sees who takes one (RO-10.3)
     open_markers = sees or s.markers == MARKERS_OPEN  # RO-10.3
     return {
         "hand": counts(countries, s.hand[p]) if sees else None,
@@ -81,17 +65,16 @@ def seat_view(components: Components, t: Tables, s: State, p: int, viewer: int) 
         "known_intrigue": counts(pairs, s.intrigue[p] if sees else s.known_intrigue[p]),
         "supply": s.supply[p],
         "points": s.points[p] if open_markers else None,
-        "markers": markers(components, t, s, p) if open_markers else None,
+        "markers": taken if open_markers else None,
+        "marker_count": len(taken),
         "titles": [title for i, title in enumerate(titles) if s.title_cubes[i][p]],
-        "all_titles": every_title(s, p) == 1,
         "cities": {
             country: [city["id"] for c, city in enumerate(data["cities"]) if t.country[c] == k and present(s, c, p)] for k, country in enumerate(countries)
         },
-        "whole_countries": [country for k, country in enumerate(countries) if everywhere(t, s, k, p)],
     }
 
 
-def markers(components: Components, t: Tables, s: State, p: int) -> list[dict[str, Any]]:
+def markers(components: Components, t: Tables, s: State, p: int) -> list[Marker]:
     """The markers of a seat in the order of the rule book: rule, place as in the ledger, points; title markers after the game."""
     found = [(6_01_00, c, t.value[c]) for c in range(CITIES) if s.city_taker[c] == p]
     for k in range(COUNTRIES):
@@ -100,18 +83,19 @@ def markers(components: Components, t: Tables, s: State, p: int) -> list[dict[st
     found += [(6_03_00, values[i], values[i]) for i in range(HOUSES) if s.house_taker[i] == p]
     for row in range(COUNTRIES * PERIODS):
         found += [((8_05_00, 8_06_00)[i], 2 * row + i, t.period[row][i]) for i in range(2) if s.period_taker[row][i] == p]
-    rows = [{"rule": rule_id("RO", rule), "place": place(components, rule, where), "points": points} for rule, where, points in found]
+    rows: list[Marker] = [{"rule": rule_id("RO", rule), "place": place(components, rule, where), "points": points} for rule, where, points in found]
     if s.node == END:
-        for title, row in titles_forecast(components, t, s).items():
-            if p in row["seats"]:
-                rows.append({"rule": row["rule"], "place": f"{title} {'full' if row['rule'] == 'RO-9.2' else 'half'}", "points": row["points"]})
+        for title, scored in titles_forecast(components, t, s).items():
+            if p in scored["seats"]:
+                place_of = f"{title} {'full' if scored['rule'] == 'RO-9.2' else 'half'}"
+                rows.append({"rule": scored["rule"], "place": place_of, "points": scored["points"]})
     return rows
 
 
-# --- the board --------------------------------------------------------------------------------------------------
+# --- the board ----------------------------------------------------------------------------------------------------
 
 
-def city_view(s: State, c: int, nobles: Sequence[str], titles: Sequence[str]) -> dict[str, Any]:
+def city_view(s: State, c: int, nobles: Sequence[str], titles: Sequence[str]) -> CityView:
     """Holders of the portraits (None: vacant), buried cubes per seat, and whether the city marker lies there."""
     holders = {noble: s.owner[c][titles.index(noble)] for noble in nobles}
     return {
@@ -121,7 +105,7 @@ def city_view(s: State, c: int, nobles: Sequence[str], titles: Sequence[str]) ->
     }
 
 
-def country_view(t: Tables, s: State, k: int) -> dict[str, Any]:
+def country_view(t: Tables, s: State, k: int) -> CountryView:
     """Markers that still lie at a country: country markers, and period markers by period (`[high, low]`; empty once scored)."""
     return {
         "markers": [t.bonus[k][i] for i in range(2) if s.country_taker[k][i] == NOBODY],
@@ -129,17 +113,17 @@ def country_view(t: Tables, s: State, k: int) -> dict[str, Any]:
     }
 
 
-# --- the turn ---------------------------------------------------------------------------------------------------
+# --- the turn -----------------------------------------------------------------------------------------------------
 
 
-def draw_view(t: Tables, s: State) -> dict[str, int] | None:
+def draw_view(t: Tables, s: State) -> DrawView | None:
     """The draw step: Country and Intrigue cards drawn so far and how many can follow at most."""
     if s.node not in (DRAW, DRAWN_COUNTRY, DRAWN_PAIR):
         return None
     return {"countries": s.drawn_country, "intrigue": s.drawn_intrigue, "left": draws_left(t, s)}
 
 
-def payment_view(components: Components, t: Tables, s: State) -> dict[str, Any] | None:
+def payment_view(components: Components, t: Tables, s: State) -> PaymentView | None:
     """The payment under way; all of it is public (RO-10.2)."""
     if s.node not in (WILD, PAY, PLOT, SPEND):
         return None
@@ -159,7 +143,7 @@ def payment_view(components: Components, t: Tables, s: State) -> dict[str, Any] 
     }
 
 
-def discard_view(components: Components, s: State) -> dict[str, Any] | None:
+def discard_view(components: Components, s: State) -> DiscardView | None:
     """The discard under way: cards named, and how many of each kind are still too many."""
     if s.node != DISCARD:
         return None

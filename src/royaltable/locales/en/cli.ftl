@@ -8,17 +8,24 @@ cli-your-turn = { $seat }: { $prompt }
 cli-more = … and { $n } more; "legal" shows them all.
 cli-refused = "{ $text }" is refused by { $rule }: { $why }
 cli-grammar = You can say: { $patterns }. Commands: { $commands }.
+cli-why-aims = Say what you aim at: { $patterns }.
+cli-why-closed = { $aim }: { $why } ({ $rule })
+cli-why-open = { $aim }: nothing stands in the way.
 cli-no-rule = There is no rule { $rule }.
 cli-help =
     A number plays the action in that line of the list; its words do the same.
     help RULE shows a rule of the book, for instance the one named in a refusal.
+    why AIM says why something cannot be reached, for instance a place of the board.
     legal lists every action, board shows the table, log everything so far.
     hint shows the best actions now (with their numbers in the list), everybody's chance to win and the points to be expected.
     undo takes back your last action, as long as nobody else and no chance has acted since.
     save FILE writes the transcript, quit leaves the game.
 cli-hint-looking = Looking for the best actions …
 cli-hint-action = { $number }  { $action }: { $sentence }
-cli-hint-chance = { $seat } { $percent } %, about { $points } points
+cli-hint-chance = { $seat } { $percent } %, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 cli-undone = Taken back.
 cli-nothing-to-undo = There is nothing to take back: your turn has just begun.
 cli-score = { $seat }: { $points ->
@@ -26,7 +33,10 @@ cli-score = { $seat }: { $points ->
    *[other] { $points } points
 }
 cli-winners = { $n ->
-    [one] { $seats } wins.
+    [one] { $person ->
+        [you] You win.
+       *[other] { $seats } wins.
+    }
    *[other] { $seats } share the victory.
 }
 cli-left = You have left the game after { $nodes ->
@@ -52,8 +62,14 @@ cli-wins = Wins
 cli-win-share = Share
 
 ## Checked files
-cli-check-over = a correct game of { $nodes } nodes.
-cli-check-running = correct as far as it goes, { $nodes } nodes; the game is not over.
+cli-check-over = a correct game of { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+}.
+cli-check-running = correct as far as it goes, { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+}; the game is not over.
 cli-components-good = a component file for { $game }, named { $name }.
 
 ## Benchmarks
@@ -74,7 +90,10 @@ cli-arena-playing = { $game }: playing
 cli-arena-played = { $games ->
     [one] 1 game
    *[other] { $games } games
-} of { $game } with { $players } players, seed { $seed }. Intervals: 95 %.
+} of { $game } with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { $seed }. Intervals: 95 %.
 cli-arena-bot = Player
 cli-arena-games = Games
 cli-arena-win-share = Wins
@@ -83,5 +102,17 @@ cli-arena-rating = Rating
 cli-arena-mean-points = Points
 cli-arena-seconds = s/decision
 cli-train-round = Round { $number }
-cli-train-log = Round { $number }: { $positions } positions; loss { $loss }, on games kept aside { $test } (a constant guess: { $guess }).
+cli-train-log = Round { $number }: { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}; loss { $loss }, on games kept aside { $test } (a constant guess: { $guess }).
 cli-train-done = The weights are in { $file }.
+
+## Where a rule stands
+cli-where-enforces = Enforced
+cli-where-scores = Scored or told
+cli-where-says = Said
+cli-where-page = Page
+cli-where-tests = Tested
+cli-where-nowhere = No line of the program names it: what it says is true of the whole.
+cli-where-no-tests = Tests and page are not here: the program is installed without its source tree.

@@ -1,9 +1,24 @@
 # What page and command line both say
 
 ## What a hint gains
-hint-scored = { $points } points at once.
+hint-scored = { $sign }{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
 hint-forecast = Forecast { $total }: { $parts }.
 hint-others = Forecast of the others: { $parts }.
 hint-part = { $what } { $points }
-hint-end = In the end about { $points } points against the average of all actions.
+hint-end = In the end about { $sign }{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} against the average of all actions.
 hint-nothing = In points it makes little difference.
+
+## The reader, and a sentence after its subject. $person: you, if that is the reader
+you = You
+told = { $person ->
+    [you] You { $what }
+   *[other] { $who } { $what }
+}
+list-comma = {", "}
+list-and = {" and "}

@@ -27,7 +27,10 @@ ming-page-next-card = display
 ming-page-dragon-take = Take a dragon
 ming-page-dragon-pays = Which space pays?
 ming-page-dragons-on = Dragon stack: { $n } left. Take a dragon for a member; then choose the space that pays.
-ming-page-dragons-off = Choose the space whose member pays for the dragon, or press here to take a display card instead. { $n } dragons left.
+ming-page-dragons-off = Choose the space whose member pays for the dragon, or press here to take a display card instead. { $n ->
+    [one] 1 dragon
+   *[other] { $n } dragons
+} left.
 ming-page-through = through
 ming-page-ways = Other ways there
 ming-page-way = { $cards }, by way of { $through }
@@ -38,8 +41,14 @@ ming-page-count = { $who } { $n }
 ming-page-say-open = Open: { $list }
 ming-page-say-empty = Nobody is open
 ming-page-say-no-monk = no monk
-ming-page-say-monk = monk: { $who }
-ming-page-say-prince = prince: { $who }
+ming-page-say-monk = { $person ->
+    [you] your monk
+   *[other] monk: { $who }
+}
+ming-page-say-prince = { $person ->
+    [you] your prince
+   *[other] prince: { $who }
+}
 ming-page-say-waiting = Waiting: { $list }
 ming-page-say-nobody-waits = Nobody waits
 ming-page-say-display = display card: { $card }
@@ -51,6 +60,7 @@ ming-page-say-can-neutral = Legal: a neutral member comes here
 ming-page-say-can-place = Legal: a member waits here and opens the { $card } card
 ming-page-say-can-take = Legal: take the { $card } card
 ming-page-say-can-dragon = Legal: a member from here pays for a dragon
+ming-page-say-can-leave = Legal: deploy { $n } of your members from here
 ming-page-say-can-deploy = Your prince is here. Legal: deploy { $n }
 ming-page-say-can-walk = Legal, { $cards }
 ming-page-say-own = { $n ->
@@ -65,7 +75,8 @@ ming-page-say-locked = your own monk locks it
 ming-page-say-through = Legal to pass through only, { $cards }
 ming-page-say-spent = spent as card { $n } of this turn
 ming-page-say-can-stay = give it up to stay
-ming-page-say-home = { $home } of { $total } members go home
+ming-page-say-came = Just deployed: { $list }
+ming-page-say-home = Members going home: { $home } of { $total }
 ming-page-cards = { $count ->
     [1] one { $card } card
     [2] two { $card } cards
@@ -84,23 +95,45 @@ ming-page-fresh = new
 
 ## Controls
 ming-page-deploy = Deploy
-ming-page-deploy-hint = { $n } of your members wait for this province
+ming-page-deploy-hint = { $n ->
+    [one] 1 of your members waits
+   *[other] { $n } of your members wait
+} for this province
 ming-page-monk-switch = One as monk
 ming-page-monk-short = Monk
 ming-page-monk-pushes = pushes out { $who }
 ming-page-monk-locks = your monk is there
 ming-page-pass = Pass
 ming-page-stay = Stay, giving up
-ming-page-return = Return
+ming-page-return = Go home
 ming-page-home-sum = { $n } of { $sum } chosen
+ming-page-return-hint = Points for those who stay, if nobody else goes home
+ming-page-say-return = { $n ->
+    [0] Nobody goes home
+    [1] 1 member goes home
+   *[other] { $n } members go home
+}; those who stay score { $points }, most members { $most }, if nobody else goes home
+ming-page-home-to = Home to:
 ming-page-home-ways = Who goes home, by area
 
 ## Seat
-ming-page-seat-supply = { $n } members in the supply
-ming-page-seat-cards = { $n } cards in hand
-ming-page-seat-monks = { $n } monks
+ming-page-seat-supply = { $n ->
+    [one] 1 member
+   *[other] { $n } members
+} in the supply
+ming-page-seat-held = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in hand: { $cards }
+ming-page-seat-monks = { $n ->
+    [one] 1 monk
+   *[other] { $n } monks
+}
 ming-page-seat-tiles = Province tiles; dashed ones are missing for a set of six
-ming-page-seat-near = Only { $province } is missing for a set of six: { $value } points at the next scoring
+ming-page-seat-near = Only { $province } is missing for a set of six: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} at the next scoring
 ming-page-starts = starts
 ming-page-passed = passed
 
@@ -143,7 +176,8 @@ ming-page-phase-4 = Scoring
 ming-page-phase-5 = End of round
 
 ## Prompts
-ming-page-prompt-neutral = Place a neutral member: a district holds three at most.
+ming-page-prompt-neutral = Place neutral member { $number } of { $of }: a district holds three at most.
+ming-page-prompt-place = Place member { $number } of { $of } on a province space.
 ming-page-prompt-card = Take a lit display card, or a dragon for one of your members.
 ming-page-prompt-dragon = Choose the space whose member pays for the dragon.
 ming-page-prompt-turn = Your prince is in { $district }. Walk to a lit district, stay, or pass.
@@ -151,18 +185,27 @@ ming-page-prompt-turn-stuck = Your prince is in { $district } and cannot walk. S
 ming-page-prompt-way = Your prince is in { $district }. Walk on, or deploy here.
 ming-page-prompt-way-on = Your prince passes through { $district } and must walk on.
 ming-page-prompt-deploy = Your prince stays in { $district }. Deploy up to { $n }.
-ming-page-prompt-return = How many of your { $n } members leave the { $province } city again?
+ming-page-prompt-return = { $n ->
+    [one] Does your member in the { $province } city go home?
+   *[other] How many of your { $n } members go home from the { $province } city?
+} { $value ->
+    [0] Staying counts only for most members.
+   *[other] { $n ->
+        [one] If it stays it scores { $value }.
+       *[other] Each that stays scores { $value }.
+    }
+}
 ming-page-prompt-home = { $n ->
-    [1] Which of your members leaves the { $province } city? Choose one.
-   *[other] Which of your members leave the { $province } city? Choose { $n }.
+    [1] To which district does your member from the { $province } city go home?
+   *[other] To which districts do your { $n } members from the { $province } city go home?
 }
 ming-page-prompt-neutral-home = { $n ->
-    [1] Which neutral member leaves the { $province } city? Choose one.
-   *[other] Which neutral members leave the { $province } city? Choose { $n }.
+    [1] To which district does the neutral member from the { $province } city go home?
+   *[other] To which districts do the { $n } neutral members from the { $province } city go home?
 }
-ming-page-done-neutral = Neutral member placed. Confirm, or choose another district.
+ming-page-done-neutral = Placed: neutral member { $number } of { $of }. Confirm, or choose another district.
 ming-page-done-prince = Prince placed. Confirm, or choose another district.
-ming-page-done-place = Member placed. Confirm, or choose another space.
+ming-page-done-place = Placed: member { $number } of { $of }. Confirm, or choose another space.
 ming-page-done-take = Card taken. Confirm, or choose another.
 ming-page-done-dragon = Dragon taken. Confirm, or choose another card.
 ming-page-done-pass = You pass: no more turns in this phase. Confirm?
@@ -188,7 +231,10 @@ ming-page-act-deploy-none = End without deploying
 ming-page-act-return = Hand in the number
 ming-page-act-home = Take them home
 ming-page-act-neutral-home = Send them home
-ming-page-act-start = Name { $who }
+ming-page-act-start = { $person ->
+    [you] Name yourself
+   *[other] Name { $who }
+}
 
 ## What the draft changes if it were scored now
 ming-page-badge-enter = forecast: { $members } more in the cities, +{ $points }
@@ -204,4 +250,10 @@ ming-page-warn-nobody = { $n ->
    *[other] { $n } members could be deployed here
 }
 ming-page-warn-locked = Your own monk locks this district
-ming-page-warn-pass = You keep { $cards } cards and { $n } waiting members
+ming-page-warn-pass = You keep { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and { $n ->
+    [one] 1 waiting member
+   *[other] { $n } waiting members
+}

@@ -10,13 +10,25 @@ page-close = Close
 page-retry = Try again
 page-opening = The table is being laid …
 page-no-table = There is no such table here.
+page-outdated = This table was begun with another version of the game, and this one cannot show it.
+page-broken = Something in the page went wrong. Nothing is lost.
+page-updated = The server has a newer version of this page.
+page-reload = Load it
+page-language-failed = The language could not be loaded.
+page-setup-failed = Names of options and colours of seats could not be loaded.
+page-tables-failed = The list of your tables could not be read; it is not lost.
+page-remove-failed = The table could not be removed: the server cannot be reached.
+page-again-failed = The new table could not be made: the server cannot be reached.
 
 ## Start page
 page-choose-game = Choose a game
 page-about-ming = Princes travel six provinces; families vie for the cities.
 page-about-royals = Noble houses fill the courts of Europe with their own.
 page-about-palace = Servants in the castle win you the nobles in the park.
-page-players-range = { $least } to { $most } players
+page-players-range = { $least } to { $most ->
+    [one] 1 player
+   *[other] { $most } players
+}
 page-reconstructed = reconstructed board
 page-reconstructed-hint = Map, cards and numbers that no rule text gives are reconstructed: they fit everything that is known, but are not a copy of the printed game.
 page-players = Players
@@ -44,6 +56,22 @@ page-kind-greedy = Greedy
 page-kind-greedy-hint = Takes what is best at once, without looking ahead.
 page-kind-random = Random
 page-kind-random-hint = Plays anything legal.
+page-kind-open = By link
+page-kind-open-hint = Somebody with a device of their own, who comes by a link that you send
+page-who-may-sit = Who may sit down
+page-private = Whoever has the link
+page-public = Anybody here
+page-starts = The game begins
+page-starts-full = when all are there
+page-starts-host = when you say so
+page-start-invite = Make the table and invite
+page-table-waiting = { $count ->
+    [0] Everybody is here
+    [one] Waits for 1 player
+   *[other] Waits for { $count } players
+}
+page-tables-open = Open tables
+page-tables-watch = Being played
 page-hot-seat = You share this device. It is handed over wherever something is secret.
 page-only-watch = Nobody sits here: you watch the computer play.
 page-options = Options
@@ -54,7 +82,6 @@ page-options-changed = { $count ->
 }
 page-start = Start
 page-start-watch = Watch
-page-name-you = You
 page-name-person = Player { $no }
 page-name-0 = Crane
 page-name-1 = Heron
@@ -65,17 +92,72 @@ page-tables = Your tables
 page-tables-running = Unfinished tables
 page-tables-over = Finished tables
 page-tables-none = None yet. Your tables stay here until you remove them.
-page-tables-more = All { $count } tables
-page-table-turn = { $name } is to move
-page-table-your-turn = To move here: { $name }
+page-tables-more = { $count ->
+    [one] 1 table
+   *[other] All { $count } tables
+}
+page-table-turn = { $who } is to move
+page-table-your-turn = { $person ->
+    [you] Your turn
+   *[other] To move here: { $who }
+}
+page-table-points = { $who } { $points }
 page-table-remove = Remove this table
 page-table-remove-sure = Remove for good?
+
+## Before the game begins
+page-gather-host = Your table: invite those who shall play.
+page-gather-seated = You have a seat. It will begin soon.
+page-gather-invited = You are invited. Take a seat: no account is needed.
+page-gather-waiting = This table waits for its players.
+page-gather-seats = { $count ->
+    [0] Everybody is here.
+    [one] One seat is open.
+   *[other] { $count } seats are open.
+}
+page-gather-name = Your name
+page-gather-name-other = Name of somebody else at this device
+page-gather-open = open seat
+page-gather-here = at this device
+page-gather-came = has come
+page-gather-sit = Sit here
+page-gather-sit-too = One more here
+page-gather-leave = Get up
+page-gather-send-away = Send away
+page-gather-free = Open this seat
+page-gather-computer = Let a computer play
+page-gather-begin = Begin
+page-gather-ready = Everybody is here: begin when you like.
+page-gather-begins-full = The game begins by itself as soon as every seat is taken.
+page-gather-begins-you = When every seat is taken, you begin the game.
+page-gather-begins-host = Whoever made the table begins the game.
+page-gather-private = Seats are taken by the link of the invitation. Ask whoever made the table for it.
+page-gather-taken = Somebody was quicker: this seat is taken.
+page-gather-begun = The game has begun.
+page-gather-invitation = Invitation
+page-gather-link-hint = Send this link to those who shall play, or let them scan it. Whoever has it can take a seat, as a guest, at once.
+page-gather-link-public = Anybody finds this table on the start page. This link leads here, too.
+page-gather-alone = This address is open to this machine only. To let other devices in, start Royal Table with
+page-gather-link = Link of the invitation
+page-gather-qr = QR code of the link
+page-gather-copy = Copy the link
+page-gather-copied = Copied
+page-gather-share = Send …
+page-away-leave = Let the computer play for me
+page-away-leave-one = Let the computer play for { $who }
+page-away-hint = The game goes on without you. You may come back at any time.
+page-away-now = A computer player plays for you.
+page-away-back = I am back
+page-away-back-one = { $who } is back
+page-away-plays = { $who } is away: a computer player ({ $level }) stands in
+page-away-failed = The seat could not be changed: the server does not answer.
 
 ## Table: areas
 page-course = Course of the game
 page-tools = Tools
 page-board = Board
 page-zoom = Size of the map
+page-beyond = Show what can be chosen
 page-zoom-in = Larger
 page-zoom-out = Smaller
 page-rail = Seats, forecast, log and help
@@ -104,22 +186,38 @@ page-theme-switch = Light or dark
 page-commit = End the turn
 page-undo = Undo
 page-undo-hint = Take back the last step (Z)
+page-redo = Redo
+page-redo-hint = Do again what was taken back (X)
 page-restart = Take back the whole turn (Shift Z)
 page-draft = Draft of this turn
 page-draft-back = Step { $no }: { $action }. Take back this step and what follows.
 page-draft-back-hint = Take back this step and what follows
 page-forced = The only thing possible here
+page-asking = One moment: your plan is being looked at.
 page-sending = Sending your turn …
-page-told = { $who } { $what }
-page-told-you = { $who }: { $what }
+page-prompt-of = { $who }: { $sentence }
+page-seat-colour = { $who } · { $colour }
+page-others = Turns of the others
+page-told-times = { $what } ×{ $times }
+page-told-then = {"; "}
+page-told-setup = The table is set up
+page-told-nothing = { $person ->
+    [you] have
+   *[other] has
+} nothing to do
 page-chance = Chance
-page-wait = { $who } is to move.
+page-wait = { $person ->
+    [you] You are to move.
+   *[other] { $who } is to move.
+}
 page-thinking = { $who } is thinking
 page-skip = Skip to now
 page-since = Since my turn
 page-again = Play again
-page-won = { $names } wins
-page-won-you = You win
+page-won = { $person ->
+    [you] You win
+   *[other] { $who } wins
+}
 page-won-shared = { $names } win together
 page-hand-over = Pass the table to { $name }
 page-hand-over-hint = Nothing secret is shown until { $name } is ready.
@@ -129,7 +227,14 @@ page-lost = No connection. The page keeps trying.
 ## Refusals
 page-refused = Not possible ({ $what }):
 page-refused-stale = The table has moved on in another window. Your draft was dropped.
+page-refused-moved = The table has moved on since this turn was planned. The plan was dropped.
+page-refused-name = A name has at most { $most ->
+    [one] 1 character
+   *[other] { $most } characters
+}, and all of them can be seen.
 page-refused-unreachable = The server cannot be reached. Nothing is lost.
+page-refused-ahead = What you pressed meanwhile can no longer be done.
+page-refused-unanswered = The server cannot be reached: what you chose last was put back. Please choose it again.
 page-refused-retry = The server cannot be reached. Your turn is sent again until it arrives.
 
 ## Notation
@@ -142,10 +247,19 @@ page-notation-none = Nothing legal begins like this. Enter says why.
 ## Log, points, result
 page-log-none = Nothing has happened yet.
 page-log-draft = draft
-page-log-hidden = has chosen in secret
-page-log-points = scores { $points }
+page-log-hidden = { $person ->
+    [you] have
+   *[other] has
+} chosen in secret
+page-log-points = { $person ->
+    [you] score
+   *[other] scores
+} { $points }
 page-log-show = Show the table after this line
-page-log-all = All { $count } lines
+page-log-all = { $count ->
+    [one] 1 turn
+   *[other] All { $count } turns
+}
 page-source = Points from
 page-source-other = Other
 page-total = Total
@@ -171,20 +285,29 @@ page-hint-more = … and { $count } more
 page-hint-fewer = Fewer steps
 page-hint-key = Chance to win · points in the end, about
 page-hint-points = · { $points }
-page-hint-chance = { $name }: { $percent } % to win, about { $points } points in the end.
+page-hint-chance = { $who }: { $percent } % to win, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the end.
 page-chances = Chance to win
 page-chances-thinking = The computer looks at the game …
+page-chances-failed = The chances could not be worked out.
 page-chances-hint = Chance to win along the game, as the computer sees it
 
 ## Replay
+page-replay-failed = This moment could not be read: the server cannot be reached.
 page-replay-begin = Before the first move
 page-replay-line = Position in the game
-page-replay-at = { $at } of { $last }
+page-replay-at = Turn { $at } of { $last }
 page-replay-first = To the beginning
-page-replay-back = One back
+page-replay-back = One act back
+page-replay-turn-back = One turn back
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-next = One on
+page-replay-next = One act on
+page-replay-turn-next = One turn on
+page-replay-last = To the end
+page-replay-speed = Speed
 page-replay-leave = Back to the table
 
 ## Rules and help
@@ -206,6 +329,7 @@ page-key-arrows = on the board: the next place in that direction
 page-key-pages = on the board: all legal places in order
 page-key-enter = choose; end the turn when it is complete
 page-key-undo = take back the last step
+page-key-redo = do again what was taken back
 page-key-restart = take back the whole turn
 page-key-escape = close what lies on top, else one step back
 page-key-hint = the best actions, with everybody’s chance to win
@@ -213,6 +337,7 @@ page-key-notation = type an action
 page-key-help = rules and keys
 page-key-replay = replay
 page-key-replaying = in the replay: back, on, beginning, end, play
+page-key-replaying-turns = in the replay: whole turns
 
 ## Settings
 page-theme = Theme
@@ -232,6 +357,8 @@ page-pace-instant = At once
 page-pace-hint = How long each one stays before the next.
 page-confirm = Confirm each turn
 page-confirm-hint = Off: a turn ends as soon as it is complete and cannot be taken back.
+page-sound = Sound when it is your turn
+page-sound-hint = Two soft notes when others have played and you are to move.
 
 ## Games without a board of their own
 page-plain-node = Decision { $no }

@@ -23,14 +23,19 @@ palace-page-park = Park, six by six squares
 palace-page-castle = Castle, nine rooms
 palace-page-reconstructed = reconstructed
 palace-page-reconstructed-why = Prices, points, privileges and cards are reconstructed; they are not those of the printed game.
-palace-page-turn = Steps of the turn
 palace-page-madame = Madame
 palace-page-edge = { $edge }: { $list }
-palace-page-edge-count = { $who } { $n }, now { $points } points
+palace-page-edge-count = { $who } { $n }, now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 palace-page-edge-none = nobody
 palace-page-edge-row = { $edge } edge
 palace-page-square = Square { $square }
-palace-page-left = { $n } nobles left, the end comes at { $end }
+palace-page-left = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+} left, the end comes at { $end }
 palace-page-count = { $who } { $n }
 palace-page-points = { $n ->
     [one] 1 point
@@ -61,6 +66,11 @@ palace-page-seal-madame = { $n ->
     [one] 1 servant leaves Madame
    *[other] { $n } servants leave Madame
 }
+palace-page-legend-points = points
+palace-page-legend-cut = gold, cheaper than printed
+palace-page-legend-king = turquoise seals
+palace-page-legend-madame = violet seals
+palace-page-legend-lack = so much is missing
 palace-page-card-step = Step: { $list }
 palace-page-card-unseen = { $n } of { $of } not seen yet
 palace-page-worth = +{ $n }
@@ -98,7 +108,10 @@ palace-page-lack-office = { $n ->
 }
 
 ## Majorities
-palace-page-majority = Majority: { $who }, { $why }
+palace-page-majority = Majority: { $person ->
+    [you] you
+   *[other] { $who }
+}, { $why }
 palace-page-by-RP-4-2 = alone
 palace-page-by-RP-4-3 = by Intrigue
 palace-page-by-RP-4-4 = by Precedence
@@ -145,7 +158,10 @@ palace-page-gives-next = next turn:
 
 ## Spoken: what a place is and what follows
 palace-page-say-empty = Empty bed
-palace-page-say-servant = Servant of { $who }
+palace-page-say-servant = { $person ->
+    [you] Your servant
+   *[other] Servant of { $who }
+}
 palace-page-say-nobody = Nobody is here
 palace-page-say-can-recruit = Legal: recruit
 palace-page-say-can = Legal: { $act }
@@ -173,10 +189,6 @@ palace-page-say-can-play = Legal: play it now
 ## Hand and drawn cards
 palace-page-hand = Your cards
 palace-page-hand-of = Cards of { $who }
-palace-page-hand-points = { $n ->
-    [one] worth 1 point
-   *[other] worth { $n } points
-}
 palace-page-hand-empty = No privilege cards
 palace-page-hand-hidden = { $n ->
     [0] No cards
@@ -184,6 +196,8 @@ palace-page-hand-hidden = { $n ->
    *[other] { $n } hidden cards
 }
 palace-page-fresh = new
+palace-page-played = played
+palace-page-keeps = kept
 palace-page-drawn = Drawn cards
 palace-page-drawn-keep = { $n ->
     [one] Drawn: 1 card. What you do not keep is discarded.
@@ -206,9 +220,17 @@ palace-page-steps-left = { $n ->
 }
 palace-page-purse = You can pay with
 palace-page-plus-free = +{ $n } free
+palace-page-recruits = { $n ->
+    [0] No servant in the Office: nobody can be recruited
+    [one] The Office serves for 1 recruit
+   *[other] The Office serves for { $n } recruits
+}
 
 ## Seat
-palace-page-seat-supply = { $n } servants in the supply, { $reserve } in the reserve
+palace-page-seat-supply = { $n ->
+    [one] 1 servant
+   *[other] { $n } servants
+} in the supply, { $reserve } in the reserve
 palace-page-seat-gold = { $n } gold
 palace-page-seat-cards = { $n ->
     [one] 1 card in hand
@@ -230,7 +252,10 @@ palace-page-cards-unseen = unseen
 palace-page-cards-own = yours
 palace-page-cards-discards = discards
 palace-page-cards-played = played
-palace-page-cards-key = Unseen: in other hands or among the { $deck } cards of the deck. An empty deck takes the discards.
+palace-page-cards-key = Unseen: in other hands or among the { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} of the deck. An empty deck takes the discards.
 palace-page-noble = Noble
 palace-page-privilege = Privilege
 palace-page-price = Price
@@ -239,13 +264,28 @@ palace-page-price = Price
 palace-page-round = Round { $n }
 palace-page-track-setup = Set-up
 palace-page-track-last = Last round
-palace-page-track-left = { $n } nobles left, ends at { $end }
+palace-page-track-left = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+} left, ends at { $end }
 palace-page-track-left-short = { $n } → { $end }
 palace-page-track-step = { $n } { $step }
 palace-page-end-now = This is the last round.
-palace-page-end-next = The next turn of { $who } begins the last round.
-palace-page-end-can = The next turn of { $who } can begin the last round: { $n } more nobles are enough.
-palace-page-end-quiet = { $n } rounds without a recruit; at { $end } the game ends.
+palace-page-end-next = { $person ->
+    [you] Your next turn
+   *[other] The next turn of { $who }
+} begins the last round.
+palace-page-end-can = { $person ->
+    [you] Your next turn
+   *[other] The next turn of { $who }
+} can begin the last round: { $n ->
+    [one] 1 more noble is enough.
+   *[other] { $n } more nobles are enough.
+}
+palace-page-end-quiet = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+} without a recruit; at { $end } the game ends.
 
 ## Prompts
 palace-page-prompt-station = { $n ->
@@ -342,11 +382,55 @@ palace-page-warn-recruit = { $n ->
 }
 
 ## Acts of the draft
-palace-page-act-walk = walks from { $from } to { $to }: { $walk }
-palace-page-act-mint = collects { $n } gold at the Mint
-palace-page-act-done = ends the step: { $step }
-palace-page-act-recruit = recruits { $noble }
+palace-page-act-walk = { $person ->
+    [you] walk
+   *[other] walks
+} from { $from } to { $to }: { $walk }
+palace-page-act-mint = { $person ->
+    [you] collect
+   *[other] collects
+} { $n } gold at the Mint
+palace-page-act-done = { $person ->
+    [you] end
+   *[other] ends
+} the step: { $step }
+palace-page-act-recruit = { $person ->
+    [you] recruit
+   *[other] recruits
+} { $noble }
 palace-page-servants = { $n ->
     [one] 1 servant
    *[other] { $n } servants
 }
+
+## Log; the name of the seat stands before them
+palace-page-told-walk = { $person ->
+    [you] walk
+   *[other] walks
+} { $ways }
+palace-page-told-steps = { $person ->
+    [you] walk
+   *[other] walks
+} { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
+palace-page-told-mint = { $person ->
+    [you] collect
+   *[other] collects
+} { $n } gold
+palace-page-told-servants = { $person ->
+    [you] bring
+   *[other] brings
+} { $n ->
+    [one] one servant
+   *[other] { $n } servants
+}
+palace-page-told-station = { $person ->
+    [you] station
+   *[other] stations
+} servants: { $rooms }
+palace-page-told-recruit = { $person ->
+    [you] recruit
+   *[other] recruits
+} { $noble } on { $square }

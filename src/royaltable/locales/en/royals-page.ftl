@@ -25,7 +25,10 @@ royals-page-noble = { $title } of { $city }
 royals-page-city-title = { $city }, { $title }
 royals-page-count = { $card } { $n }
 royals-page-of = { $n } of { $most }
-royals-page-points = { $n } points
+royals-page-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 royals-page-points-none = none
 
 ## Cards beside the map
@@ -42,7 +45,10 @@ royals-page-cards-intrigue = { $n ->
 royals-page-near-turn = the period can end in this turn
 royals-page-near-round = the period can end within a round
 royals-page-odds = Next card of the deck
-royals-page-odds-of = { $country }: { $share } %, { $n } of { $total } cards that can be there
+royals-page-odds-of = { $country }: { $share } %, { $n } of { $total ->
+    [one] 1 card
+   *[other] { $total } cards
+} that can be there
 royals-page-house-markers = House markers
 royals-page-house-here = House marker { $n }
 royals-page-house-gone = House marker { $n }, taken
@@ -58,7 +64,10 @@ royals-page-discarded-intrigue = Intrigue cards discarded: { $n }
 ## A noble
 royals-page-price = Costs { $cost } of { $country } · influence { $influence }
 royals-page-vacant = Vacant
-royals-page-held = Held by { $who }
+royals-page-held = Held by { $person ->
+    [you] you
+   *[other] { $who }
+}
 royals-page-planned = Planned in this turn
 royals-page-planned-usurp = Planned: usurps { $who }
 royals-page-yours = Yours already
@@ -82,9 +91,15 @@ royals-page-ways-more = { $n ->
    *[other] { $n } other payments, card by card
 }
 royals-page-pay-own = { $n } × { $country }
-royals-page-pay-others = { $n } others
+royals-page-pay-others = { $n ->
+    [one] 1 other
+   *[other] { $n } others
+}
 royals-page-pay-intrigue = { $n } Intrigue
-royals-page-points-at-once = { $n } points at once
+royals-page-points-at-once = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} at once
 royals-page-cards-n = { $n ->
     [1] 1 card
    *[other] { $n } cards
@@ -116,8 +131,14 @@ royals-page-say-display = { $n ->
     [one] Open card: { $country }
    *[other] { $n } open cards: { $country }
 }
-royals-page-say-deck = Country deck, { $n } cards
-royals-page-say-intrigue = Intrigue deck, { $n } cards
+royals-page-say-deck = Country deck, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+royals-page-say-intrigue = Intrigue deck, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 royals-page-say-can-take = Legal: take it
 royals-page-say-can-draw = Legal: draw a card blind
 royals-page-say-cannot = Not possible now
@@ -130,7 +151,13 @@ royals-page-hand = Your hand
 royals-page-hand-of = Hand of { $who }
 royals-page-hand-left = { $n } of { $most }, { $i } of { $imost }
 royals-page-hand-empty = No cards yet
-royals-page-hand-hidden = { $n } Country cards and { $i } Intrigue cards
+royals-page-hand-hidden = { $n ->
+    [one] 1 Country card
+   *[other] { $n } Country cards
+} and { $i ->
+    [one] 1 Intrigue card
+   *[other] { $i } Intrigue cards
+}
 royals-page-mark-pay = pay { $n }
 royals-page-mark-wild = wild { $n }
 royals-page-mark-discard = discard { $n }
@@ -142,17 +169,30 @@ royals-page-fresh-short = +{ $n }
 royals-page-cannot-move = This card cannot take part in the payment as it stands.
 
 ## Controls
-royals-page-wild = Wild
+royals-page-wild = Wild Country
 royals-page-wild-hint = Any three Country cards stand for one that is needed.
-royals-page-plot = Intrigue
+royals-page-plot = Wild Intrigue
 royals-page-plot-hint = Any two Intrigue cards stand for one that is needed.
 
 ## Seat
-royals-page-seat-cards = { $n } Country cards in hand
-royals-page-seat-intrigue = { $n } Intrigue cards in hand
-royals-page-seat-supply = { $n } cubes left
-royals-page-seat-titles = { $n } of { $most } titles held
-royals-page-seat-cities = { $country }: cubes in { $n } of { $most } cities
+royals-page-seat-cards = { $n ->
+    [one] 1 Country card
+   *[other] { $n } Country cards
+} in hand
+royals-page-seat-intrigue = { $n ->
+    [one] 1 Intrigue card
+   *[other] { $n } Intrigue cards
+} in hand
+royals-page-seat-supply = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} left
+royals-page-seat-titles = Titles held: { $n } of { $most }
+royals-page-seat-cities = { $country }: cities with a cube, { $n } of { $most }
+royals-page-seat-markers = { $n ->
+    [one] 1 marker taken
+   *[other] { $n } markers taken
+}
 royals-page-seat-near = { $country }: one city missing for a country marker of { $points }
 royals-page-starts = starts
 
@@ -165,8 +205,14 @@ royals-page-period-left = { $n ->
    *[other] { $n } cards left in the Country deck until the period ends.
 }
 royals-page-period-over = All three periods are scored.
-royals-page-tie-title = { $who } before { $other } at { $n }: { $title } before { $second }
-royals-page-tie-city = { $who } before { $other } at { $n }: { $title } in { $city } ({ $value }) before { $second } ({ $less })
+royals-page-tie-title = { $who } before { $whom ->
+    [you] you
+   *[other] { $other }
+} at { $n }: { $title } before { $second }
+royals-page-tie-city = { $who } before { $whom ->
+    [you] you
+   *[other] { $other }
+} at { $n }: { $title } in { $city } ({ $value }) before { $second } ({ $less })
 royals-page-titles-caption = Cubes on the title markers
 royals-page-title-price = Title, price
 royals-page-title-facts = Costs { $cost }, influence { $influence }
@@ -177,6 +223,11 @@ royals-page-value = value
 royals-page-titles-points = Titles now
 royals-page-houses-left = House markers left: { $list }
 royals-page-houses-none = All house markers are taken.
+royals-page-legend = Signs on the map
+royals-page-legend-city = Seal at a city: points for the first to enter it.
+royals-page-legend-country = Seals behind a country: points for the first and the second with a cube in each of its cities.
+royals-page-legend-period = Squares: points for the most and the second most influence there when the period ends.
+royals-page-legend-titles = Box of titles: points at the end for the most cubes on a title / for each of two who share that.
 royals-page-markers = Markers taken
 royals-page-markers-none = none yet
 royals-page-luck = Drawn blind, and as many as to be expected
@@ -185,7 +236,13 @@ royals-page-cards-caption = Where the cards are
 royals-page-card = Card
 royals-page-odds-next = next
 royals-page-cards-all = All cards
-royals-page-cards-key = { $n } Country cards and { $i } Intrigue cards in the decks. Hands of others: cards that everybody saw; the rest is unknown.
+royals-page-cards-key = In the decks: { $n ->
+    [one] 1 Country card
+   *[other] { $n } Country cards
+} and { $i ->
+    [one] 1 Intrigue card
+   *[other] { $i } Intrigue cards
+}. Hands of others: cards that everybody saw; the rest is unknown.
 
 ## Course of the game
 royals-page-period-1 = I
@@ -239,7 +296,7 @@ royals-page-done-end = Your turn ends. Confirm?
 
 ## The button that ends the turn
 royals-page-act-draw = Draw first
-royals-page-act-deck = Draw a card
+royals-page-act-deck = Draw from the deck
 royals-page-act-intrigue = Draw an Intrigue card
 royals-page-act-pay = Choose cards
 royals-page-act-end = End the turn
@@ -268,3 +325,18 @@ royals-page-badge-titles = titles { $n }
 
 ## Warnings
 royals-page-warn-cubes = No cubes left for another noble
+royals-page-warn-blind = Cannot be put back
+
+## Log
+royals-page-told-draw = { $person ->
+    [you] draw
+   *[other] draws
+} { $cards }
+royals-page-told-deck = { $n ->
+    [one] one card blind
+   *[other] { $n } cards blind
+}
+royals-page-told-intrigue = { $n ->
+    [one] an Intrigue card
+   *[other] { $n } Intrigue cards
+}

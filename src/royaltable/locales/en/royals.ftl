@@ -4,30 +4,66 @@
 royals-where-house = House marker
 royals-where-period = Period
 
-## What an action does; the name of the acting seat stands before it (not before the first four)
-royals-do-starter = Starting player: { $seat }
+## What an action does; the name of the acting seat stands before it (not before the first four). $person: you, if the reader does it
+royals-do-starter = Starting player: { $whom ->
+    [you] you
+   *[other] { $seat }
+}
 royals-do-reveal = Turned up: { $country }
 royals-do-drawn = Drawn from the deck: { $country }
 royals-do-drawn-pair = Intrigue card drawn: { $pair }
-royals-do-draw-deck = draws a Country card blind from the deck
-royals-do-draw-intrigue = draws an Intrigue card
-royals-do-draw = takes { $country } from the display
-royals-do-install = installs the { $title } in { $city }
-royals-do-end = ends the turn
-royals-do-wild = { $n ->
-    [0] pays without wild Country cards
-    [one] pays 1 card with any three
-   *[other] pays { $n } cards with any three each
+royals-do-draw-deck = { $person ->
+    [you] draw
+   *[other] draws
+} a Country card blind from the deck
+royals-do-draw-intrigue = { $person ->
+    [you] draw
+   *[other] draws
+} an Intrigue card
+royals-do-draw = { $person ->
+    [you] take
+   *[other] takes
+} { $country } from the display
+royals-do-install = { $person ->
+    [you] install
+   *[other] installs
+} the { $title } in { $city }
+royals-do-end = { $person ->
+    [you] end
+   *[other] ends
+} the turn
+royals-do-wild = { $person ->
+    [you] pay
+   *[other] pays
+} { $n ->
+    [0] without wild Country cards
+    [one] 1 card with any three
+   *[other] { $n } cards with any three each
 }
-royals-do-pay = pays { $country } as a wild card
-royals-do-plot = { $n ->
-    [0] pays without wild Intrigue cards
-    [one] pays 1 Intrigue card with any two
-   *[other] pays { $n } Intrigue cards with any two each
+royals-do-pay = { $person ->
+    [you] pay
+   *[other] pays
+} { $country } as a wild card
+royals-do-plot = { $person ->
+    [you] pay
+   *[other] pays
+} { $n ->
+    [0] without wild Intrigue cards
+    [one] 1 Intrigue card with any two
+   *[other] { $n } Intrigue cards with any two each
 }
-royals-do-spend = pays the Intrigue card { $pair }
-royals-do-discard = discards { $country }
-royals-do-discard-pair = discards the Intrigue card { $pair }
+royals-do-spend = { $person ->
+    [you] pay
+   *[other] pays
+} the Intrigue card { $pair }
+royals-do-discard = { $person ->
+    [you] discard
+   *[other] discards
+} { $country }
+royals-do-discard-pair = { $person ->
+    [you] discard
+   *[other] discards
+} the Intrigue card { $pair }
 
 ## Choices that the reader may not see yet
 royals-hidden-drawn = A card is drawn unseen
@@ -63,46 +99,91 @@ royals-node-help-over = The highest score wins; among equals the highest single 
 ## What the others read meanwhile
 royals-wait-starter = The starting player is being drawn.
 royals-wait-reveal = A Country card is being turned up.
-royals-wait-draw = { $who } draws cards.
+royals-wait-draw = { $person ->
+    [you] You draw cards.
+   *[other] { $who } draws cards.
+}
 royals-wait-drawn = A Country card is being drawn.
 royals-wait-drawn-pair = An Intrigue card is being drawn.
-royals-wait-play = { $who } plays.
-royals-wait-wild = { $who } pays.
-royals-wait-pay = { $who } pays.
-royals-wait-plot = { $who } pays with Intrigue cards.
-royals-wait-spend = { $who } pays with Intrigue cards.
-royals-wait-discard = { $who } discards cards.
+royals-wait-play = { $person ->
+    [you] You play.
+   *[other] { $who } plays.
+}
+royals-wait-wild = { $person ->
+    [you] You pay.
+   *[other] { $who } pays.
+}
+royals-wait-pay = { $person ->
+    [you] You pay.
+   *[other] { $who } pays.
+}
+royals-wait-plot = { $person ->
+    [you] You pay with Intrigue cards.
+   *[other] { $who } pays with Intrigue cards.
+}
+royals-wait-spend = { $person ->
+    [you] You pay with Intrigue cards.
+   *[other] { $who } pays with Intrigue cards.
+}
+royals-wait-discard = { $person ->
+    [you] You discard cards.
+   *[other] { $who } discards cards.
+}
 royals-wait-over = The game is over.
 
 ## Points and events; the name of the seat stands before them, but for those of nobody (seat -1)
 royals-event-RO-3-7 = The discarded Intrigue cards become the new deck
-royals-event-RO-5-10 = has a cube buried in the cathedral of { $where }
+royals-event-RO-5-10 = { $person ->
+    [you] have
+   *[other] has
+} a cube buried in the cathedral of { $where }
 royals-event-RO-8-1 = Period { $number } is over, for the last card has left the Country deck
 royals-event-RO-8-2 = The discarded Country cards become the new deck
 royals-event-RO-8-8 = A marker of period { $number } in { $where } leaves the game, for nobody else has influence there
 royals-event-RO-9-4 = Nobody scores the title { $where }
-royals-event-RO-6-1 = takes the city marker of { $where }{ $points ->
+royals-event-RO-6-1 = { $person ->
+    [you] take
+   *[other] takes
+} the city marker of { $where }{ $points ->
     [0] {""}
    *[other] {" ("}{ $points })
 }
-royals-event-RO-6-2 = has a cube in every city of { $where } and takes a country marker{ $points ->
+royals-event-RO-6-2 = { $person ->
+    [you] have a cube in every city of { $where } and take a country marker
+   *[other] has a cube in every city of { $where } and takes a country marker
+}{ $points ->
     [0] {""}
    *[other] {" ("}{ $points })
 }
-royals-event-RO-6-3 = has a cube on every title and takes a house marker{ $points ->
+royals-event-RO-6-3 = { $person ->
+    [you] have a cube on every title and take a house marker
+   *[other] has a cube on every title and takes a house marker
+}{ $points ->
     [0] {""}
    *[other] {" ("}{ $points })
 }
-royals-event-RO-8-5 = has most influence in { $where } in period { $number } and takes the high marker{ $points ->
+royals-event-RO-8-5 = { $person ->
+    [you] have most influence in { $where } in period { $number } and take the high marker
+   *[other] has most influence in { $where } in period { $number } and takes the high marker
+}{ $points ->
     [0] {""}
    *[other] {" ("}{ $points })
 }
-royals-event-RO-8-6 = has second most influence in { $where } in period { $number } and takes the low marker{ $points ->
+royals-event-RO-8-6 = { $person ->
+    [you] have second most influence in { $where } in period { $number } and take the low marker
+   *[other] has second most influence in { $where } in period { $number } and takes the low marker
+}{ $points ->
     [0] {""}
    *[other] {" ("}{ $points })
 }
-royals-event-RO-9-2 = has most cubes on the title { $where } and scores { $points }
-royals-event-RO-9-3 = shares most cubes on the title { $where } and scores { $points }
+royals-event-RO-9-2 = { $person ->
+    [you] have most cubes on the title { $where } and score { $points }
+   *[other] has most cubes on the title { $where } and scores { $points }
+}
+royals-event-RO-9-3 = { $person ->
+    [you] share most cubes on the title { $where } and score { $points }
+   *[other] shares most cubes on the title { $where } and scores { $points }
+}
 
 ## Options
 royals-option-edition = Edition
@@ -180,3 +261,22 @@ royals-board-markers = Country markers
 royals-board-card = Card
 royals-board-display = Face up
 royals-board-discards = Discards
+
+## What can be pointed at, and why it cannot be reached; a rule without a message here is said by its paragraph
+royals-aim-noble = { $title } of { $city }
+royals-aim-display = { $country }
+royals-aim-deck = Country deck
+royals-aim-intrigue = Intrigue deck
+royals-closed-RO-2-1 = First draw your cards; then nobles are installed.
+royals-closed-RO-2-2 = You have drawn your cards for this turn.
+royals-closed-RO-4-2 = Your own cube is there already.
+royals-closed-RO-4-3 = You have no two cubes left, one for the portrait and one for the title.
+royals-closed-RO-4-4 = { $number ->
+    [one] 1 more card of { $country } is needed
+   *[other] { $number } more cards of { $country } are needed
+}; any three cards count as one.
+royals-closed-RO-5-3 = { $seat } holds this portrait: { $number ->
+    [one] 1 more Intrigue card with { $country } is needed
+   *[other] { $number } more Intrigue cards with { $country } are needed
+}; any two count as one.
+royals-closed-RO-4-10 = First complete the payment under way.

@@ -8,10 +8,14 @@ cli-your-turn = { $seat }：{ $prompt }
 cli-more = ……还有 { $n } 项；输入 legal 可全部列出。
 cli-refused = “{ $text }”违反规则 { $rule }：{ $why }
 cli-grammar = 可以输入：{ $patterns }。指令：{ $commands }。
+cli-why-aims = 请说出目标：{ $patterns }。
+cli-why-closed = { $aim }：{ $why }（{ $rule }）
+cli-why-open = { $aim }：没有任何阻碍。
 cli-no-rule = 没有规则 { $rule }。
 cli-help =
     输入编号即执行清单中该行的行动；输入该行的文字亦可。
     help RULE 显示规则书的某一条，例如被拒绝时提到的那一条。
+    why AIM 说明某个目标（例如版图上的一处）为什么达不到。
     legal 列出所有行动，board 显示牌桌，log 显示至今的记录。
     hint 显示现在的最佳行动（连同列表中的编号），以及各人的胜率与预期分数。
     undo 收回你的上一个行动，只要之后没有其他人行动、也没有抽取任何随机结果。
@@ -23,7 +27,7 @@ cli-undone = 已收回。
 cli-nothing-to-undo = 没有可收回的行动：你的回合刚开始。
 cli-score = { $seat }：{ $points } 分
 cli-winners = { $n ->
-    [one] { $seats }获胜。
+    [1] { $seats }获胜。
    *[other] { $seats }共享胜利。
 }
 cli-left = 你已离开游戏，共进行了 { $nodes } 个步骤。
@@ -73,3 +77,12 @@ cli-arena-seconds = 秒／决策
 cli-train-round = 第 { $number } 轮
 cli-train-log = 第 { $number } 轮：{ $positions } 个局面；损失 { $loss }，保留局 { $test }（固定猜测：{ $guess }）。
 cli-train-done = 权重已写入 { $file }。
+
+## 规则在程序中的位置
+cli-where-enforces = 执行规则之处
+cli-where-scores = 计分或记录之处
+cli-where-says = 提及之处
+cli-where-page = 页面
+cli-where-tests = 测试
+cli-where-nowhere = 程序中没有任何一行提到这一条：它适用于整体。
+cli-where-no-tests = 这里没有测试与页面：程序安装时不含源代码目录。

@@ -1,9 +1,18 @@
 # 页面与命令行共用的文字
 
 ## 提示带来的变化
-hint-scored = 立即{ $points }分。
+hint-scored = 立即{ $sign }{ $points }分。
 hint-forecast = 预估{ $total }：{ $parts }。
 hint-others = 其他人的预估：{ $parts }。
 hint-part = { $what } { $points }
-hint-end = 与各行动的平均相比，终局约{ $points }分。
+hint-end = 与各行动的平均相比，终局约{ $sign }{ $points }分。
 hint-nothing = 分数上差别不大。
+
+## 读者，以及主语之后的句子
+you = 你
+told = { $person ->
+    [you] 你{ $what }
+   *[other] { $who }：{ $what }
+}
+list-comma = 、
+list-and = 和

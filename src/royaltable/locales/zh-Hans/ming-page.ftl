@@ -51,6 +51,7 @@ ming-page-say-can-neutral = 可选：中立皇亲放在这里
 ming-page-say-can-place = 可选：一名皇亲在此等候，可取{ $card }
 ming-page-say-can-take = 可选：取{ $card }
 ming-page-say-can-dragon = 可选：由此处一名皇亲换龙牌
+ming-page-say-can-leave = 可选：由此处部署{ $n }名皇亲
 ming-page-say-can-deploy = 你的太子在此。可选：部署{ $n }
 ming-page-say-can-walk = 可选，{ $cards }
 ming-page-say-own = 你在此有{ $n }名开放区域的皇亲
@@ -59,6 +60,7 @@ ming-page-say-locked = 你的僧侣在此，不能部署
 ming-page-say-through = 只能经过，{ $cards }
 ming-page-say-spent = 本回合第{ $n }张用去的牌
 ming-page-say-can-stay = 可付出此牌以停留
+ming-page-say-came = 刚刚部署：{ $list }
 ming-page-say-home = { $total }名皇亲中{ $home }名返回
 ming-page-cards = { $card }{ $count }张
 ming-page-space = { $province }的省份区域
@@ -83,11 +85,17 @@ ming-page-pass = 放弃行动
 ming-page-stay = 停留，付出
 ming-page-return = 返回
 ming-page-home-sum = 已选{ $n }，须{ $sum }
+ming-page-return-hint = 其他人都不返回时，留下的皇亲得分
+ming-page-say-return = { $n ->
+    [0] 无人返回
+   *[other] { $n }名返回
+}；若其他人都不返回，留下的得{ $points }分，最多数得{ $most }分
+ming-page-home-to = 返回：
 ming-page-home-ways = 各部分的返回人数
 
 ## 座位
 ming-page-seat-supply = 储备中皇亲{ $n }名
-ming-page-seat-cards = 手牌{ $n }张
+ming-page-seat-held = 手牌{ $n }张：{ $cards }
 ming-page-seat-monks = 僧侣{ $n }名
 ming-page-seat-tiles = 省份牌片；虚线为六色一套所缺
 ming-page-seat-near = 六色一套只缺{ $province }：下次计分值{ $value }分
@@ -133,7 +141,8 @@ ming-page-phase-4 = 计分
 ming-page-phase-5 = 轮末
 
 ## 提示
-ming-page-prompt-neutral = 放置一名中立皇亲：每个地区最多三名。
+ming-page-prompt-neutral = 放置第{ $number }名中立皇亲（共{ $of }名）：每个地区最多三名。
+ming-page-prompt-place = 把第{ $number }名皇亲（共{ $of }名）放到一个省份区域。
 ming-page-prompt-card = 请取亮起的牌，或以一名皇亲换一张龙牌。
 ming-page-prompt-dragon = 请选由哪个省份区域的皇亲支付龙牌。
 ming-page-prompt-turn = 太子在{ $district }。请走到亮起的地区、停留，或放弃行动。
@@ -141,12 +150,15 @@ ming-page-prompt-turn-stuck = 太子在{ $district }，无路可走。请停留�
 ming-page-prompt-way = 太子在{ $district }。可继续走，或在此部署。
 ming-page-prompt-way-on = 太子途经{ $district }，必须继续走。
 ming-page-prompt-deploy = 太子停留在{ $district }。最多部署{ $n }名。
-ming-page-prompt-return = 你在{ $province }城市的{ $n }名皇亲中，几名返回？
-ming-page-prompt-home = 你的哪些皇亲离开{ $province }的城市？请选{ $n }名。
-ming-page-prompt-neutral-home = 哪些中立皇亲离开{ $province }的城市？请选{ $n }名。
-ming-page-done-neutral = 中立皇亲已放好。请确认，或改选地区。
+ming-page-prompt-return = { $value ->
+    [0] { $province }城中你的{ $n }名皇亲，几名返回？留下的只计入最多数。
+   *[other] { $province }城中你的{ $n }名皇亲，几名返回？留下的每名得{ $value }分。
+}
+ming-page-prompt-home = { $province }城中你的{ $n }名皇亲返回哪个地区？
+ming-page-prompt-neutral-home = { $province }城中的{ $n }名中立皇亲返回哪个地区？
+ming-page-done-neutral = 第{ $number }名中立皇亲（共{ $of }名）已放好。请确认，或改选地区。
 ming-page-done-prince = 太子已放好。请确认，或改选地区。
-ming-page-done-place = 皇亲已放好。请确认，或改选省份区域。
+ming-page-done-place = 第{ $number }名皇亲（共{ $of }名）已放好。请确认，或改选省份区域。
 ming-page-done-take = 牌已取。请确认，或改选。
 ming-page-done-dragon = 龙牌已取。请确认，或改选。
 ming-page-done-pass = 你放弃行动：本阶段不再行动。确认吗？
@@ -172,7 +184,10 @@ ming-page-act-deploy-none = 不部署，结束
 ming-page-act-return = 交出返回数
 ming-page-act-home = 让他们返回
 ming-page-act-neutral-home = 让他们返回
-ming-page-act-start = 指定{ $who }
+ming-page-act-start = { $person ->
+    [you] 指定自己
+   *[other] 指定{ $who }
+}
 
 ## 草稿对预测的影响
 ming-page-badge-enter = 预测：入城多{ $members }人，+{ $points }分

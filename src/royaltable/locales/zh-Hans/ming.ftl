@@ -27,7 +27,10 @@ ming-do-deploy-monk = { $n ->
 ming-do-return = 选择返回数{ $n }
 ming-do-home = 从三个城市部分依次返回{ $a }、{ $b }、{ $c }名皇亲
 ming-do-neutral-home = 让中立皇亲从三个城市部分依次返回{ $a }、{ $b }、{ $c }名
-ming-do-start = 指定{ $seat }为起始玩家
+ming-do-start = 指定{ $whom ->
+    [self] 自己
+   *[other] { $seat }
+}为起始玩家
 
 ## 读者尚不能看到的选择
 ming-hidden-return = 已选定返回数
@@ -82,8 +85,10 @@ ming-wait-over = 游戏结束。
 
 ## 得分与事件；前面是玩家的名称（无人的事件除外，座位为-1）
 ming-event-MD-0-6 = 获得一枚{ $where }牌片
+ming-event-MD-2-1 = 获得{ $where }牌
 ming-event-MD-2-4 = 弃牌堆成为新的牌堆
 ming-event-MD-3-0-3 = 没有手牌，放弃行动
+ming-event-MD-3-4-3 = 在{ $where }部署
 ming-event-MD-3-4-8 = 在{ $where }被挤出庙宇，站到开放区域
 ming-event-MD-4-1-1 = { $where }计分
 ming-event-MD-4-1-3 = { $seat ->
@@ -101,7 +106,7 @@ ming-event-MD-4-1-6 = { $seat ->
 ming-event-MD-4-1-9 = 获得一枚{ $where }牌片
 ming-event-MD-4-1-12 = 没有获得{ $where }牌片，因为已全部取完
 ming-event-MD-4-2-1 = 公开返回数{ $number }
-ming-event-MD-4-2-3 = 一名皇亲返回{ $where }
+ming-event-MD-4-2-3 = 有一名皇亲返回{ $where }
 ming-event-MD-4-2-9 = 留在{ $where }城市的皇亲全部退出游戏
 ming-event-MD-5-1 = 成为第{ $number }轮的起始玩家
 ming-event-MD-5-2 = 分数第二低，指定起始玩家
@@ -116,8 +121,8 @@ ming-event-MD-4-2-5 = 在{ $where }城市皇亲最多，得{ $points }分
 ming-event-MD-4-2-6 = 在{ $where }城市并列最多者中胜出，得{ $points }分
 ming-event-MD-4-2-7 = 在{ $where }城市并列最多，分得{ $points }分
 ming-event-MD-4-3-1 = 因{ $where }的僧侣得{ $points }分
-ming-event-MD-4-4-1 = 五色一套，得{ $points }分
-ming-event-MD-4-4-2 = 其余牌片得{ $points }分
+ming-event-MD-4-4-1 = 以五色一套得{ $points }分
+ming-event-MD-4-4-2 = 以其余牌片得{ $points }分
 
 ## 选项
 ming-option-city_tie = 城市平手
@@ -167,6 +172,7 @@ ming-board-course = 游戏进程
 ming-board-borders = 自己太子所在地区的边界
 ming-board-round = 轮
 ming-board-phase = 阶段
+ming-board-placing = 放置
 ming-board-starter = 起始玩家
 ming-board-phase-0 = 设置
 ming-board-phase-1 = 皇亲
@@ -174,3 +180,35 @@ ming-board-phase-2 = 取牌
 ming-board-phase-3 = 太子
 ming-board-phase-4 = 计分
 ming-board-phase-5 = 轮末
+
+## 可以指到的目标，以及为什么达不到；这里没有消息的规则以其条文说明
+ming-aim-district = { $district }
+ming-aim-space = { $province }省份区域
+ming-aim-card = { $card }
+ming-aim-dragons = 龙牌
+ming-closed-MD-0-4 = 现在要把太子放到地区。
+ming-closed-MD-7-3 = 现在要把中立皇亲放到地区。
+ming-closed-MD-4-2-1 = 请先为这座城市选择返回数字。
+ming-closed-MD-4-2-3 = 现在皇亲回家，各自回到所在城市部分的地区。
+ming-closed-MD-5-2 = 现在要指定下一轮的起始玩家。
+ming-closed-MD-7-9 = 现在中立皇亲回家，各自回到所在城市部分的地区。
+ming-closed-MD-7-5 = 现在要把中立皇亲放到地区。
+ming-closed-MD-5-3 = 现在要指定下一轮的起始玩家。
+ming-closed-MD-0-5 = { $seat }的太子已在那里。
+ming-closed-MD-0-7 = { $phase ->
+    [1] 皇亲在每轮的第一阶段放到省份区域。
+    [2] 牌在每轮的第二阶段拿取。
+   *[3] 太子在每轮的第三阶段移动。
+}
+ming-closed-MD-2-2 = 这张牌旁的省份区域没有你的皇亲。
+ming-closed-MD-2-5 = 龙牌已经取完。
+ming-closed-MD-3-1-3 = 离这里至少{ $steps }步，每一步付一张牌；你{ $number ->
+    [0] 已经没有牌。
+   *[other] 只有{ $number }张。
+}
+ming-closed-MD-3-1-4 = { $steps ->
+    [1] 边界的图案是{ $symbol }，而你既没有这种牌，也没有龙牌。
+   *[other] 你的手牌走不到那里：每一步要付与边界图案相同的牌，或一张龙牌。
+}
+ming-closed-MD-3-1-5 = { $seat }的太子在那里，只能穿过，而你没有牌可以再走下去。
+ming-closed-MD-3-4-2 = { $seat }的太子在这里：不能部署，移动也不能在此结束。

@@ -10,6 +10,15 @@ page-close = 关闭
 page-retry = 再试一次
 page-opening = 正在摆设牌桌……
 page-no-table = 这里没有这张牌桌。
+page-outdated = 这张牌桌是用另一个版本的游戏开始的，这个版本无法显示。
+page-broken = 页面出了问题。没有任何数据丢失。
+page-updated = 服务器上已有新版页面。
+page-reload = 重新加载
+page-language-failed = 无法加载这种语言。
+page-setup-failed = 无法加载选项名称与座位颜色。
+page-tables-failed = 无法读取你的牌桌列表，但牌桌都还在。
+page-remove-failed = 无法移除牌桌：连不上服务器。
+page-again-failed = 无法建立新牌桌：连不上服务器。
 
 ## Start page
 page-choose-game = 选择游戏
@@ -26,7 +35,7 @@ page-seat-kind = 谁扮演{ $name }
 page-kind-person = 这里的人
 page-kind-person-hint = 使用这台设备的人
 page-kind-computer = 电脑
-page-kind-computer-hint = 由您选定程度的电脑
+page-kind-computer-hint = 由你选定程度的电脑
 page-level = { $name } 的程度
 page-kind-novice = 新手
 page-kind-novice-hint = 适合第一局：只看下一步，常常失误。
@@ -44,6 +53,21 @@ page-kind-greedy = 贪心
 page-kind-greedy-hint = 只看眼前最大利益，不往前想。
 page-kind-random = 随机
 page-kind-random-hint = 在合法行动中任选。
+page-kind-open = 凭链接
+page-kind-open-hint = 用自己设备的人，由你发送链接邀请
+page-who-may-sit = 谁可以入座
+page-private = 有链接的人
+page-public = 任何人
+page-starts = 何时开始
+page-starts-full = 人齐即开始
+page-starts-host = 由你宣布开始
+page-start-invite = 开桌并邀请
+page-table-waiting = { $count ->
+    [0] 人已到齐
+   *[other] 等 { $count } 人入座
+}
+page-tables-open = 等人入座的牌桌
+page-tables-watch = 正在进行的牌桌
 page-hot-seat = 各位共用这台设备。遇到不公开的事，会先请你们交接。
 page-only-watch = 没有人入座：你观看电脑对局。
 page-options = 选项
@@ -53,7 +77,6 @@ page-options-changed = { $count ->
 }
 page-start = 开始
 page-start-watch = 观看
-page-name-you = 你
 page-name-person = 玩家 { $no }
 page-name-0 = 鹤
 page-name-1 = 鹭
@@ -65,16 +88,67 @@ page-tables-running = 未结束的牌桌
 page-tables-over = 已结束的牌桌
 page-tables-none = 还没有。你的牌桌会一直留在这里，直到你移除。
 page-tables-more = 全部 { $count } 张牌桌
-page-table-turn = 轮到{ $name }
-page-table-your-turn = 轮到{ $name }（此设备）
+page-table-turn = 轮到{ $who }
+page-table-your-turn = { $person ->
+    [you] 轮到你
+   *[other] 轮到{ $who }（此设备）
+}
+page-table-points = { $who } { $points } 分
 page-table-remove = 移除这张牌桌
 page-table-remove-sure = 确定永久移除？
+
+## Before the game begins
+page-gather-host = 你的牌桌：邀请一起玩的人吧。
+page-gather-seated = 你已入座，很快就会开始。
+page-gather-invited = 你受邀入座，不需要账号。
+page-gather-waiting = 这张牌桌正在等人入座。
+page-gather-seats = { $count ->
+    [0] 人已到齐。
+   *[other] 还有 { $count } 个空位。
+}
+page-gather-name = 你的名字
+page-gather-name-other = 同用这台设备的另一人的名字
+page-gather-open = 空位
+page-gather-here = 在这台设备上
+page-gather-came = 已入座
+page-gather-sit = 坐这里
+page-gather-sit-too = 这里再坐一人
+page-gather-leave = 离座
+page-gather-send-away = 请离座位
+page-gather-free = 改为空位
+page-gather-computer = 让电脑来玩
+page-gather-begin = 开始
+page-gather-ready = 人已到齐，随时可以开始。
+page-gather-begins-full = 座位坐满后，游戏自动开始。
+page-gather-begins-you = 座位坐满后，由你开始游戏。
+page-gather-begins-host = 由开桌的人开始游戏。
+page-gather-private = 凭邀请链接才能入座，请向开桌的人索取。
+page-gather-taken = 有人抢先一步，这个座位已经有人了。
+page-gather-begun = 游戏已经开始。
+page-gather-invitation = 邀请
+page-gather-link-hint = 把这个链接发给要一起玩的人，或让他们扫描。有链接的人即可以访客身份入座。
+page-gather-link-public = 任何人都能在首页看到这张牌桌；用这个链接也能过来。
+page-gather-alone = 这个网址只有这台机器能打开。要让其他设备进来，请这样启动：
+page-gather-link = 邀请链接
+page-gather-qr = 链接的二维码
+page-gather-copy = 复制链接
+page-gather-copied = 已复制
+page-gather-share = 发送…
+page-away-leave = 让电脑替我玩
+page-away-leave-one = 让电脑替{ $who }玩
+page-away-hint = 你离开后游戏照常进行，随时可以回来。
+page-away-now = 电脑正在替你玩。
+page-away-back = 我回来了
+page-away-back-one = { $who }回来了
+page-away-plays = { $who }暂时离开，由电脑（{ $level }）代为进行
+page-away-failed = 无法变更座位：服务器没有响应。
 
 ## Table: areas
 page-course = 游戏进程
 page-tools = 工具
 page-board = 版图
 page-zoom = 地图大小
+page-beyond = 显示可选之处
 page-zoom-in = 放大
 page-zoom-out = 缩小
 page-rail = 座位、预估、记录与说明
@@ -103,22 +177,29 @@ page-theme-switch = 浅色或深色
 page-commit = 结束回合
 page-undo = 撤销
 page-undo-hint = 收回上一步（Z）
+page-redo = 重做
+page-redo-hint = 恢复刚才收回的一步（X）
 page-restart = 收回整个回合（Shift Z）
 page-draft = 本回合草案
 page-draft-back = 第 { $no } 步：{ $action }。收回这一步与其后各步。
 page-draft-back-hint = 收回这一步与其后各步
 page-forced = 此处唯一可行的行动
+page-asking = 请稍候：正在查看你的草案。
 page-sending = 正在发送你的回合……
-page-told = { $who }：{ $what }
-page-told-you = { $who }：{ $what }
+page-prompt-of = { $who }：{ $sentence }
+page-seat-colour = { $who } · { $colour }
+page-others = 其他玩家的回合
+page-told-times = { $what } ×{ $times }
+page-told-then = ；
+page-told-setup = 牌桌布置完成
+page-told-nothing = 无事可做
 page-chance = 机运
 page-wait = 轮到{ $who }。
 page-thinking = { $who }思考中
 page-skip = 跳到现在
 page-since = 看我上次行动之后
 page-again = 再玩一局
-page-won = { $names }获胜
-page-won-you = 你获胜
+page-won = { $who }获胜
 page-won-shared = { $names }并列获胜
 page-hand-over = 请把牌桌交给{ $name }
 page-hand-over-hint = 在{ $name }准备好之前，不会显示任何秘密。
@@ -128,7 +209,11 @@ page-lost = 连接中断，页面会持续重试。
 ## Refusals
 page-refused = 不可行（{ $what }）：
 page-refused-stale = 这张牌桌已在另一个窗口中继续，你的草案已舍弃。
+page-refused-moved = 拟定这个回合之后，牌桌已经继续进行；草案已舍弃。
+page-refused-name = 名字最多 { $most } 个字符，而且每个字符都要看得见。
 page-refused-unreachable = 无法连上服务器。没有任何数据丢失。
+page-refused-ahead = 你刚才接着按下的，现在已经不能做了。
+page-refused-unanswered = 无法连上服务器：你最后选的已收回，请再选一次。
 page-refused-retry = 无法连上服务器。你的回合会重发，直到送达。
 
 ## Notation
@@ -144,7 +229,7 @@ page-log-draft = 草案
 page-log-hidden = 已秘密选定
 page-log-points = 得 { $points } 分
 page-log-show = 显示这一行之后的牌桌
-page-log-all = 全部 { $count } 行
+page-log-all = 全部 { $count } 回合
 page-source = 得分来源
 page-source-other = 其他
 page-total = 总计
@@ -170,20 +255,26 @@ page-hint-more = ……还有{ $count }步
 page-hint-fewer = 收起步骤
 page-hint-key = 胜率 · 终局分数（约）
 page-hint-points = · { $points }分
-page-hint-chance = { $name }：胜率 { $percent }%，终局约{ $points }分。
+page-hint-chance = { $who }：胜率 { $percent }%，终局约{ $points }分。
 page-chances = 胜率
 page-chances-thinking = 电脑正在分析对局……
+page-chances-failed = 无法算出胜率。
 page-chances-hint = 电脑估计的整局胜率变化
 
 ## Replay
+page-replay-failed = 无法读取这一刻：连不上服务器。
 page-replay-begin = 第一步之前
 page-replay-line = 游戏中的位置
-page-replay-at = 第 { $at } 步，共 { $last } 步
+page-replay-at = 第 { $at } 回合，共 { $last } 回合
 page-replay-first = 回到开头
-page-replay-back = 上一步
+page-replay-back = 上一个动作
+page-replay-turn-back = 上一回合
 page-replay-play = 播放
 page-replay-pause = 暂停
-page-replay-next = 下一步
+page-replay-next = 下一个动作
+page-replay-turn-next = 下一回合
+page-replay-last = 到最后
+page-replay-speed = 速度
 page-replay-leave = 回到牌桌
 
 ## Rules and help
@@ -205,6 +296,7 @@ page-key-arrows = 在版图上：该方向的下一处
 page-key-pages = 在版图上：依序走遍所有合法之处
 page-key-enter = 选择；回合完整时结束回合
 page-key-undo = 收回上一步
+page-key-redo = 恢复刚才收回的一步
 page-key-restart = 收回整个回合
 page-key-escape = 关闭最上层的内容，否则退回一步
 page-key-hint = 最佳行动与各人胜率
@@ -212,6 +304,7 @@ page-key-notation = 输入行动
 page-key-help = 规则与按键
 page-key-replay = 回放
 page-key-replaying = 回放时：上一步、下一步、开头、结尾、播放
+page-key-replaying-turns = 回放时：整个回合
 
 ## Settings
 page-theme = 外观
@@ -231,6 +324,8 @@ page-pace-instant = 立即
 page-pace-hint = 每个行动停留多久才显示下一个。
 page-confirm = 每回合都要确认
 page-confirm-hint = 关闭时：回合一完整就结束，不能收回。
+page-sound = 轮到你时发出提示音
+page-sound-hint = 其他人走完、轮到你行动时，响起两声轻柔的提示音。
 
 ## Games without a board of their own
 page-plain-node = 第 { $no } 个决定

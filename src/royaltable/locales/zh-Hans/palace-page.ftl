@@ -23,7 +23,6 @@ palace-page-park = 庭院，六乘六格
 palace-page-castle = 宫殿，九个房间
 palace-page-reconstructed = 数字为重构
 palace-page-reconstructed-why = 价格、分数、特权与特权牌为重构，并非原版。
-palace-page-turn = 回合的步骤
 palace-page-madame = 夫人
 palace-page-edge = { $edge }：{ $list }
 palace-page-edge-count = { $who }{ $n }，现得{ $points }分
@@ -46,6 +45,11 @@ palace-page-discount-off = 金币
 palace-page-seal-free = { $n }枚免费印章
 palace-page-seal-king = { $n }名仆人离开国王居所
 palace-page-seal-madame = { $n }名仆人离开夫人处
+palace-page-legend-points = 分数
+palace-page-legend-cut = 金币，比所印的便宜
+palace-page-legend-king = 青绿色印章
+palace-page-legend-madame = 紫色印章
+palace-page-legend-lack = 尚缺的数目
 palace-page-card-step = 步骤：{ $list }
 palace-page-card-unseen = { $of }张中{ $n }张未见
 palace-page-worth = +{ $n }
@@ -116,13 +120,14 @@ palace-page-say-can-play = 可选：现在打出
 ## 手牌与抽到的牌
 palace-page-hand = 你的特权牌
 palace-page-hand-of = { $who }的特权牌
-palace-page-hand-points = 值{ $n }分
 palace-page-hand-empty = 没有特权牌
 palace-page-hand-hidden = { $n ->
     [0] 没有特权牌
    *[other] { $n }张看不到的牌
 }
 palace-page-fresh = 新
+palace-page-played = 已打出
+palace-page-keeps = 已保留
 palace-page-drawn = 抽到的牌
 palace-page-drawn-keep = 抽到{ $n }张牌。不保留的会弃掉。
 palace-page-drawn-none = 全部保留了。
@@ -136,6 +141,10 @@ palace-page-muster = 到大门
 palace-page-steps-left = 余{ $n }步
 palace-page-purse = 你可支付
 palace-page-plus-free = +{ $n }免费
+palace-page-recruits = { $n ->
+    [0] 办公室没有仆人：不能招募
+   *[other] 办公室的仆人可招募{ $n }次
+}
 
 ## 座位
 palace-page-seat-supply = 个人供应{ $n }名仆人，公共储备{ $reserve }名
@@ -229,3 +238,11 @@ palace-page-act-mint = 在铸币房收取{ $n }枚金币
 palace-page-act-done = 结束步骤：{ $step }
 palace-page-act-recruit = 招募{ $noble }
 palace-page-servants = { $n }名仆人
+
+## Log
+palace-page-told-walk = 行走：{ $ways }
+palace-page-told-steps = 走{ $n }步
+palace-page-told-mint = 收取{ $n }枚金币
+palace-page-told-servants = 召来{ $n }名仆人
+palace-page-told-station = 放置仆人：{ $rooms }
+palace-page-told-recruit = 在{ $square }格招募{ $noble }

@@ -17,8 +17,8 @@ palace-do-drawn = 抽到：{ $card }
 palace-do-station = 在{ $room }放置一名仆人
 palace-do-muster = 集合{ $n }名仆人到大门
 palace-do-pull = 从{ $room }抽调一名仆人到大门
-palace-do-walk = 一名仆人从{ $from }走到{ $to }
-palace-do-slip = 一名仆人经密道从{ $from }到{ $to }
+palace-do-walk = 让一名仆人从{ $from }走到{ $to }
+palace-do-slip = 让一名仆人经密道从{ $from }到{ $to }
 palace-do-mint = 收取铸币房的金币
 palace-do-favour = 在{ $patron }增加一名仆人
 palace-do-favour-from = 从{ $room }调一名仆人，增加到{ $patron }
@@ -173,3 +173,20 @@ palace-board-card = 牌
 palace-board-drawn = 抽到
 palace-board-discards = 弃牌
 palace-board-unseen = 未见
+
+## 可以指到的目标，以及为什么达不到；这里没有消息的规则以其条文说明
+palace-aim-room = { $room }
+palace-aim-way = 从{ $from }到{ $to }
+palace-aim-square = { $square }
+palace-aim-card = { $card }
+palace-closed-RP-6-8 = { $number ->
+    [0] 已经没有步数。
+   *[other] 需要{ $steps }步，而你只剩{ $number }步。
+}
+palace-closed-RP-6-9 = 那里没有你的仆人。
+palace-closed-RP-8-14 = 那里没有贵族。
+palace-closed-RP-8-15 = 你在办公室没有仆人。
+palace-closed-RP-8-16 = 还差{ $number }金币。
+palace-closed-RP-8-17 = 还差{ $number }枚青绿色印章。
+palace-closed-RP-8-18 = 还差{ $number }枚紫色印章。
+palace-closed-RP-10-17 = 那里没有你的仆人。

@@ -122,9 +122,9 @@ royals-page-fresh-short = +{ $n }
 royals-page-cannot-move = 这张牌不能用于目前的支付。
 
 ## 操作
-royals-page-wild = 百搭
+royals-page-wild = 国家百搭
 royals-page-wild-hint = 任意三张国家牌代替一张所需的牌。
-royals-page-plot = 谋略
+royals-page-plot = 谋略百搭
 royals-page-plot-hint = 任意两张谋略牌代替一张所需的牌。
 
 ## 座位
@@ -133,6 +133,7 @@ royals-page-seat-intrigue = 谋略牌{ $n }张
 royals-page-seat-supply = 剩余木方块{ $n }个
 royals-page-seat-titles = 持有头衔{ $n }（共{ $most }）
 royals-page-seat-cities = { $country }：{ $most }座城市中有{ $n }座有木方块
+royals-page-seat-markers = 已取得{ $n }个标记
 royals-page-seat-near = { $country }：再一座城市即得国家分标记{ $points }分
 royals-page-starts = 起始
 
@@ -154,6 +155,11 @@ royals-page-value = 分值
 royals-page-titles-points = 目前头衔分
 royals-page-houses-left = 剩余贵族分标记：{ $list }
 royals-page-houses-none = 贵族分标记已全部取走。
+royals-page-legend = 地图上的标志
+royals-page-legend-city = 城市旁的印章：最先进入该城市者得分。
+royals-page-legend-country = 国名后的印章：最先与第二个在该国每座城市都有木方块者得分。
+royals-page-legend-period = 方形：时期结束时，该国影响力第一与第二者得分。
+royals-page-legend-titles = 头衔栏：游戏最后，该头衔木方块最多者得分／两人同样最多时各得的分。
 royals-page-markers = 取得的标记
 royals-page-markers-none = 还没有
 royals-page-luck = 牌库抽牌与期望张数
@@ -195,7 +201,7 @@ royals-page-done-end = 你的回合结束。确认吗？
 
 ## 结束回合的按钮
 royals-page-act-draw = 请先抽牌
-royals-page-act-deck = 抽一张牌
+royals-page-act-deck = 从牌库抽牌
 royals-page-act-intrigue = 抽一张谋略牌
 royals-page-act-pay = 请选牌
 royals-page-act-end = 结束回合
@@ -218,3 +224,9 @@ royals-page-badge-titles = 头衔{ $n }
 
 ## 警告
 royals-page-warn-cubes = 木方块不足以再册封
+royals-page-warn-blind = 不能放回
+
+## Log
+royals-page-told-draw = 抽牌：{ $cards }
+royals-page-told-deck = 牌库{ $n }张
+royals-page-told-intrigue = 谋略牌{ $n }张

@@ -74,7 +74,7 @@ royals-wait-over = 游戏结束。
 
 ## 得分与事件；前面是玩家的名称（无人的事件除外，座位为-1）
 royals-event-RO-3-7 = 弃掉的谋略牌洗成新的牌库
-royals-event-RO-5-10 = 一个木方块埋葬在{ $where }的大教堂
+royals-event-RO-5-10 = 有一个木方块埋葬在{ $where }的大教堂
 royals-event-RO-8-1 = 国家牌库的最后一张牌已离开，第{ $number }时期结束
 royals-event-RO-8-2 = 弃掉的国家牌洗成新的牌库
 royals-event-RO-8-8 = { $where }第{ $number }时期的一枚标记退出游戏，因为没有其他玩家在那里有影响力
@@ -99,8 +99,8 @@ royals-event-RO-8-6 = 第{ $number }时期在{ $where }影响力第二，取得�
     [0] {""}
    *[other] {"（"}{ $points }分）
 }
-royals-event-RO-9-2 = 头衔{ $where }的木方块最多，得{ $points }分
-royals-event-RO-9-3 = 头衔{ $where }的木方块并列最多，得{ $points }分
+royals-event-RO-9-2 = 在头衔{ $where }的木方块最多，得{ $points }分
+royals-event-RO-9-3 = 在头衔{ $where }的木方块并列最多，得{ $points }分
 
 ## 选项
 royals-option-edition = 版本
@@ -178,3 +178,16 @@ royals-board-markers = 国家分标记
 royals-board-card = 牌
 royals-board-display = 翻开
 royals-board-discards = 弃牌
+
+## 可以指到的目标，以及为什么达不到；这里没有消息的规则以其条文说明
+royals-aim-noble = { $city }的{ $title }
+royals-aim-display = { $country }
+royals-aim-deck = 国家牌牌库
+royals-aim-intrigue = 谋略牌牌库
+royals-closed-RO-2-1 = 请先抽牌，之后才能册封贵族。
+royals-closed-RO-2-2 = 这一回合的牌已经抽完。
+royals-closed-RO-4-2 = 那里已有你自己的木方块。
+royals-closed-RO-4-3 = 你剩下不到两个木方块：一个放到肖像上，一个放到头衔得分板块上。
+royals-closed-RO-4-4 = 还差{ $number }张{ $country }牌；任意三张可当一张。
+royals-closed-RO-5-3 = { $seat }占有这个肖像；显示{ $country }的谋略牌还差{ $number }张，任意两张可当一张。
+royals-closed-RO-4-10 = 请先完成这次支付。

@@ -8,10 +8,14 @@ cli-your-turn = { $seat }：{ $prompt }
 cli-more = ……還有 { $n } 項；輸入 legal 可全部列出。
 cli-refused = 「{ $text }」違反規則 { $rule }：{ $why }
 cli-grammar = 可以輸入：{ $patterns }。指令：{ $commands }。
+cli-why-aims = 請說出目標：{ $patterns }。
+cli-why-closed = { $aim }：{ $why }（{ $rule }）
+cli-why-open = { $aim }：沒有任何阻礙。
 cli-no-rule = 沒有規則 { $rule }。
 cli-help =
     輸入編號即執行清單中該行的行動；輸入該行的文字亦可。
     help RULE 顯示規則書的某一條，例如被拒絕時提到的那一條。
+    why AIM 說明某個目標（例如版圖上的一處）為什麼達不到。
     legal 列出所有行動，board 顯示牌桌，log 顯示至今的紀錄。
     hint 顯示現在的最佳行動（連同列表中的編號），以及各人的勝率與預期分數。
     undo 收回你的上一個行動，只要之後沒有其他人行動、也沒有抽取任何隨機結果。
@@ -23,7 +27,7 @@ cli-undone = 已收回。
 cli-nothing-to-undo = 沒有可收回的行動：你的回合剛開始。
 cli-score = { $seat }：{ $points } 分
 cli-winners = { $n ->
-    [one] { $seats }獲勝。
+    [1] { $seats }獲勝。
    *[other] { $seats }共享勝利。
 }
 cli-left = 你已離開遊戲，共進行了 { $nodes } 個步驟。
@@ -73,3 +77,12 @@ cli-arena-seconds = 秒／決策
 cli-train-round = 第 { $number } 輪
 cli-train-log = 第 { $number } 輪：{ $positions } 個局面；損失 { $loss }，保留局 { $test }（固定猜測：{ $guess }）。
 cli-train-done = 權重已寫入 { $file }。
+
+## 規則在程式中的位置
+cli-where-enforces = 執行規則之處
+cli-where-scores = 計分或紀錄之處
+cli-where-says = 提及之處
+cli-where-page = 頁面
+cli-where-tests = 測試
+cli-where-nowhere = 程式中沒有任何一行提到這一條：它適用於整體。
+cli-where-no-tests = 這裡沒有測試與頁面：程式安裝時不含原始碼目錄。

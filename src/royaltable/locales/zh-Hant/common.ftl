@@ -1,9 +1,18 @@
 # 頁面與命令列共用的文字
 
 ## 提示帶來的變化
-hint-scored = 立即{ $points }分。
+hint-scored = 立即{ $sign }{ $points }分。
 hint-forecast = 預估{ $total }：{ $parts }。
 hint-others = 其他人的預估：{ $parts }。
 hint-part = { $what } { $points }
-hint-end = 與各行動的平均相比，終局約{ $points }分。
+hint-end = 與各行動的平均相比，終局約{ $sign }{ $points }分。
 hint-nothing = 分數上差別不大。
+
+## 讀者，以及主語之後的句子
+you = 你
+told = { $person ->
+    [you] 你{ $what }
+   *[other] { $who }：{ $what }
+}
+list-comma = 、
+list-and = 和

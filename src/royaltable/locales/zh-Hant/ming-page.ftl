@@ -51,6 +51,7 @@ ming-page-say-can-neutral = 可選：中立皇親放在這裡
 ming-page-say-can-place = 可選：一名皇親在此等候，可取{ $card }
 ming-page-say-can-take = 可選：取{ $card }
 ming-page-say-can-dragon = 可選：由此處一名皇親換龍牌
+ming-page-say-can-leave = 可選：由此處部署{ $n }名皇親
 ming-page-say-can-deploy = 你的太子在此。可選：部署{ $n }
 ming-page-say-can-walk = 可選，{ $cards }
 ming-page-say-own = 你在此有{ $n }名開放區域的皇親
@@ -59,6 +60,7 @@ ming-page-say-locked = 你的僧侶在此，不能部署
 ming-page-say-through = 只能經過，{ $cards }
 ming-page-say-spent = 本回合第{ $n }張用去的牌
 ming-page-say-can-stay = 可付出此牌以停留
+ming-page-say-came = 剛剛部署：{ $list }
 ming-page-say-home = { $total }名皇親中{ $home }名返回
 ming-page-cards = { $card }{ $count }張
 ming-page-space = { $province }的省份區域
@@ -83,11 +85,17 @@ ming-page-pass = 放棄行動
 ming-page-stay = 停留，付出
 ming-page-return = 返回
 ming-page-home-sum = 已選{ $n }，須{ $sum }
+ming-page-return-hint = 其他人都不返回時，留下的皇親得分
+ming-page-say-return = { $n ->
+    [0] 無人返回
+   *[other] { $n }名返回
+}；若其他人都不返回，留下的得{ $points }分，最多數得{ $most }分
+ming-page-home-to = 返回：
 ming-page-home-ways = 各部分的返回人數
 
 ## 座位
 ming-page-seat-supply = 儲備中皇親{ $n }名
-ming-page-seat-cards = 手牌{ $n }張
+ming-page-seat-held = 手牌{ $n }張：{ $cards }
 ming-page-seat-monks = 僧侶{ $n }名
 ming-page-seat-tiles = 省份牌片；虛線為六色一套所缺
 ming-page-seat-near = 六色一套只缺{ $province }：下次計分值{ $value }分
@@ -133,7 +141,8 @@ ming-page-phase-4 = 計分
 ming-page-phase-5 = 輪末
 
 ## 提示
-ming-page-prompt-neutral = 放置一名中立皇親：每個地區最多三名。
+ming-page-prompt-neutral = 放置第{ $number }名中立皇親（共{ $of }名）：每個地區最多三名。
+ming-page-prompt-place = 把第{ $number }名皇親（共{ $of }名）放到一個省份區域。
 ming-page-prompt-card = 請取亮起的牌，或以一名皇親換一張龍牌。
 ming-page-prompt-dragon = 請選由哪個省份區域的皇親支付龍牌。
 ming-page-prompt-turn = 太子在{ $district }。請走到亮起的地區、停留，或放棄行動。
@@ -141,12 +150,15 @@ ming-page-prompt-turn-stuck = 太子在{ $district }，無路可走。請停留�
 ming-page-prompt-way = 太子在{ $district }。可繼續走，或在此部署。
 ming-page-prompt-way-on = 太子途經{ $district }，必須繼續走。
 ming-page-prompt-deploy = 太子停留在{ $district }。最多部署{ $n }名。
-ming-page-prompt-return = 你在{ $province }城市的{ $n }名皇親中，幾名返回？
-ming-page-prompt-home = 你的哪些皇親離開{ $province }的城市？請選{ $n }名。
-ming-page-prompt-neutral-home = 哪些中立皇親離開{ $province }的城市？請選{ $n }名。
-ming-page-done-neutral = 中立皇親已放好。請確認，或改選地區。
+ming-page-prompt-return = { $value ->
+    [0] { $province }城中你的{ $n }名皇親，幾名返回？留下的只計入最多數。
+   *[other] { $province }城中你的{ $n }名皇親，幾名返回？留下的每名得{ $value }分。
+}
+ming-page-prompt-home = { $province }城中你的{ $n }名皇親返回哪個地區？
+ming-page-prompt-neutral-home = { $province }城中的{ $n }名中立皇親返回哪個地區？
+ming-page-done-neutral = 第{ $number }名中立皇親（共{ $of }名）已放好。請確認，或改選地區。
 ming-page-done-prince = 太子已放好。請確認，或改選地區。
-ming-page-done-place = 皇親已放好。請確認，或改選省份區域。
+ming-page-done-place = 第{ $number }名皇親（共{ $of }名）已放好。請確認，或改選省份區域。
 ming-page-done-take = 牌已取。請確認，或改選。
 ming-page-done-dragon = 龍牌已取。請確認，或改選。
 ming-page-done-pass = 你放棄行動：本階段不再行動。確認嗎？
@@ -172,7 +184,10 @@ ming-page-act-deploy-none = 不部署，結束
 ming-page-act-return = 交出返回數
 ming-page-act-home = 讓他們返回
 ming-page-act-neutral-home = 讓他們返回
-ming-page-act-start = 指定{ $who }
+ming-page-act-start = { $person ->
+    [you] 指定自己
+   *[other] 指定{ $who }
+}
 
 ## 草稿對預測的影響
 ming-page-badge-enter = 預測：入城多{ $members }人，+{ $points }分

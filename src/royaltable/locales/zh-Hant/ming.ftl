@@ -27,7 +27,10 @@ ming-do-deploy-monk = { $n ->
 ming-do-return = 選擇返回數{ $n }
 ming-do-home = 從三個城市部分依次返回{ $a }、{ $b }、{ $c }名皇親
 ming-do-neutral-home = 讓中立皇親從三個城市部分依次返回{ $a }、{ $b }、{ $c }名
-ming-do-start = 指定{ $seat }為起始玩家
+ming-do-start = 指定{ $whom ->
+    [self] 自己
+   *[other] { $seat }
+}為起始玩家
 
 ## 讀者尚不能看到的選擇
 ming-hidden-return = 已選定返回數
@@ -82,8 +85,10 @@ ming-wait-over = 遊戲結束。
 
 ## 得分與事件；前面是玩家的名稱（無人的事件除外，座位為-1）
 ming-event-MD-0-6 = 獲得一枚{ $where }牌片
+ming-event-MD-2-1 = 獲得{ $where }牌
 ming-event-MD-2-4 = 廢牌堆成為新的牌堆
 ming-event-MD-3-0-3 = 沒有手牌，放棄行動
+ming-event-MD-3-4-3 = 在{ $where }部署
 ming-event-MD-3-4-8 = 在{ $where }被擠出廟宇，站到開放區域
 ming-event-MD-4-1-1 = { $where }計分
 ming-event-MD-4-1-3 = { $seat ->
@@ -101,7 +106,7 @@ ming-event-MD-4-1-6 = { $seat ->
 ming-event-MD-4-1-9 = 獲得一枚{ $where }牌片
 ming-event-MD-4-1-12 = 沒有獲得{ $where }牌片，因為已全部取完
 ming-event-MD-4-2-1 = 公開返回數{ $number }
-ming-event-MD-4-2-3 = 一名皇親返回{ $where }
+ming-event-MD-4-2-3 = 有一名皇親返回{ $where }
 ming-event-MD-4-2-9 = 留在{ $where }城市的皇親全部退出遊戲
 ming-event-MD-5-1 = 成為第{ $number }輪的起始玩家
 ming-event-MD-5-2 = 分數第二低，指定起始玩家
@@ -116,8 +121,8 @@ ming-event-MD-4-2-5 = 在{ $where }城市皇親最多，得{ $points }分
 ming-event-MD-4-2-6 = 在{ $where }城市並列最多者中勝出，得{ $points }分
 ming-event-MD-4-2-7 = 在{ $where }城市並列最多，分得{ $points }分
 ming-event-MD-4-3-1 = 因{ $where }的僧侶得{ $points }分
-ming-event-MD-4-4-1 = 五色一套，得{ $points }分
-ming-event-MD-4-4-2 = 其餘牌片得{ $points }分
+ming-event-MD-4-4-1 = 以五色一套得{ $points }分
+ming-event-MD-4-4-2 = 以其餘牌片得{ $points }分
 
 ## 選項
 ming-option-city_tie = 城市平手
@@ -167,6 +172,7 @@ ming-board-course = 遊戲進程
 ming-board-borders = 自己太子所在地區的邊界
 ming-board-round = 輪
 ming-board-phase = 階段
+ming-board-placing = 放置
 ming-board-starter = 起始玩家
 ming-board-phase-0 = 設置
 ming-board-phase-1 = 皇親
@@ -174,3 +180,35 @@ ming-board-phase-2 = 取牌
 ming-board-phase-3 = 太子
 ming-board-phase-4 = 計分
 ming-board-phase-5 = 輪末
+
+## 可以指到的目標，以及為什麼達不到；這裡沒有訊息的規則以其條文說明
+ming-aim-district = { $district }
+ming-aim-space = { $province }省份區域
+ming-aim-card = { $card }
+ming-aim-dragons = 龍牌
+ming-closed-MD-0-4 = 現在要把太子放到地區。
+ming-closed-MD-7-3 = 現在要把中立皇親放到地區。
+ming-closed-MD-4-2-1 = 請先為這座城市選擇返回數字。
+ming-closed-MD-4-2-3 = 現在皇親回家，各自回到所在城市部分的地區。
+ming-closed-MD-5-2 = 現在要指定下一輪的起始玩家。
+ming-closed-MD-7-9 = 現在中立皇親回家，各自回到所在城市部分的地區。
+ming-closed-MD-7-5 = 現在要把中立皇親放到地區。
+ming-closed-MD-5-3 = 現在要指定下一輪的起始玩家。
+ming-closed-MD-0-5 = { $seat }的太子已在那裡。
+ming-closed-MD-0-7 = { $phase ->
+    [1] 皇親在每輪的第一階段放到省份區域。
+    [2] 牌在每輪的第二階段拿取。
+   *[3] 太子在每輪的第三階段移動。
+}
+ming-closed-MD-2-2 = 這張牌旁的省份區域沒有你的皇親。
+ming-closed-MD-2-5 = 龍牌已經取完。
+ming-closed-MD-3-1-3 = 離這裡至少{ $steps }步，每一步付一張牌；你{ $number ->
+    [0] 已經沒有牌。
+   *[other] 只有{ $number }張。
+}
+ming-closed-MD-3-1-4 = { $steps ->
+    [1] 邊界的圖案是{ $symbol }，而你既沒有這種牌，也沒有龍牌。
+   *[other] 你的手牌走不到那裡：每一步要付與邊界圖案相同的牌，或一張龍牌。
+}
+ming-closed-MD-3-1-5 = { $seat }的太子在那裡，只能穿過，而你沒有牌可以再走下去。
+ming-closed-MD-3-4-2 = { $seat }的太子在這裡：不能部署，移動也不能在此結束。

@@ -10,6 +10,15 @@ page-close = 關閉
 page-retry = 再試一次
 page-opening = 正在擺設牌桌……
 page-no-table = 這裡沒有這張牌桌。
+page-outdated = 這張牌桌是用另一個版本的遊戲開始的，這個版本無法顯示。
+page-broken = 頁面出了問題。沒有任何資料遺失。
+page-updated = 伺服器上已有新版頁面。
+page-reload = 重新載入
+page-language-failed = 無法載入這種語言。
+page-setup-failed = 無法載入選項名稱與座位顏色。
+page-tables-failed = 無法讀取你的牌桌清單，但牌桌都還在。
+page-remove-failed = 無法移除牌桌：連不上伺服器。
+page-again-failed = 無法建立新牌桌：連不上伺服器。
 
 ## Start page
 page-choose-game = 選擇遊戲
@@ -26,7 +35,7 @@ page-seat-kind = 誰扮演{ $name }
 page-kind-person = 這裡的人
 page-kind-person-hint = 使用這台裝置的人
 page-kind-computer = 電腦
-page-kind-computer-hint = 由您選定程度的電腦
+page-kind-computer-hint = 由你選定程度的電腦
 page-level = { $name } 的程度
 page-kind-novice = 新手
 page-kind-novice-hint = 適合第一局：只看下一步，常常失誤。
@@ -44,6 +53,21 @@ page-kind-greedy = 貪心
 page-kind-greedy-hint = 只看眼前最大利益，不往前想。
 page-kind-random = 隨機
 page-kind-random-hint = 在合法行動中任選。
+page-kind-open = 憑連結
+page-kind-open-hint = 用自己裝置的人，由你傳送連結邀請
+page-who-may-sit = 誰可以入座
+page-private = 有連結的人
+page-public = 任何人
+page-starts = 何時開始
+page-starts-full = 人齊即開始
+page-starts-host = 由你宣布開始
+page-start-invite = 開桌並邀請
+page-table-waiting = { $count ->
+    [0] 人已到齊
+   *[other] 等 { $count } 人入座
+}
+page-tables-open = 等人入座的牌桌
+page-tables-watch = 正在進行的牌桌
 page-hot-seat = 各位共用這台裝置。遇到不公開的事，會先請你們交接。
 page-only-watch = 沒有人入座：你觀看電腦對局。
 page-options = 選項
@@ -53,7 +77,6 @@ page-options-changed = { $count ->
 }
 page-start = 開始
 page-start-watch = 觀看
-page-name-you = 你
 page-name-person = 玩家 { $no }
 page-name-0 = 鶴
 page-name-1 = 鷺
@@ -65,16 +88,67 @@ page-tables-running = 未結束的牌桌
 page-tables-over = 已結束的牌桌
 page-tables-none = 還沒有。你的牌桌會一直留在這裡，直到你移除。
 page-tables-more = 全部 { $count } 張牌桌
-page-table-turn = 輪到{ $name }
-page-table-your-turn = 輪到{ $name }（此裝置）
+page-table-turn = 輪到{ $who }
+page-table-your-turn = { $person ->
+    [you] 輪到你
+   *[other] 輪到{ $who }（此裝置）
+}
+page-table-points = { $who } { $points } 分
 page-table-remove = 移除這張牌桌
 page-table-remove-sure = 確定永久移除？
+
+## Before the game begins
+page-gather-host = 你的牌桌：邀請一起玩的人吧。
+page-gather-seated = 你已入座，很快就會開始。
+page-gather-invited = 你受邀入座，不需要帳號。
+page-gather-waiting = 這張牌桌正在等人入座。
+page-gather-seats = { $count ->
+    [0] 人已到齊。
+   *[other] 還有 { $count } 個空位。
+}
+page-gather-name = 你的名字
+page-gather-name-other = 同用這台裝置的另一人的名字
+page-gather-open = 空位
+page-gather-here = 在這台裝置上
+page-gather-came = 已入座
+page-gather-sit = 坐這裡
+page-gather-sit-too = 這裡再坐一人
+page-gather-leave = 離座
+page-gather-send-away = 請離座位
+page-gather-free = 改為空位
+page-gather-computer = 讓電腦來玩
+page-gather-begin = 開始
+page-gather-ready = 人已到齊，隨時可以開始。
+page-gather-begins-full = 座位坐滿後，遊戲自動開始。
+page-gather-begins-you = 座位坐滿後，由你開始遊戲。
+page-gather-begins-host = 由開桌的人開始遊戲。
+page-gather-private = 憑邀請連結才能入座，請向開桌的人索取。
+page-gather-taken = 有人搶先一步，這個座位已經有人了。
+page-gather-begun = 遊戲已經開始。
+page-gather-invitation = 邀請
+page-gather-link-hint = 把這個連結傳給要一起玩的人，或讓他們掃描。有連結的人即可以訪客身分入座。
+page-gather-link-public = 任何人都能在首頁看到這張牌桌；用這個連結也能過來。
+page-gather-alone = 這個網址只有這台機器能開啟。要讓其他裝置進來，請這樣啟動：
+page-gather-link = 邀請連結
+page-gather-qr = 連結的 QR 碼
+page-gather-copy = 複製連結
+page-gather-copied = 已複製
+page-gather-share = 傳送…
+page-away-leave = 讓電腦替我玩
+page-away-leave-one = 讓電腦替{ $who }玩
+page-away-hint = 你離開後遊戲照常進行，隨時可以回來。
+page-away-now = 電腦正在替你玩。
+page-away-back = 我回來了
+page-away-back-one = { $who }回來了
+page-away-plays = { $who }暫時離開，由電腦（{ $level }）代為進行
+page-away-failed = 無法變更座位：伺服器沒有回應。
 
 ## Table: areas
 page-course = 遊戲進程
 page-tools = 工具
 page-board = 版圖
 page-zoom = 地圖大小
+page-beyond = 顯示可選之處
 page-zoom-in = 放大
 page-zoom-out = 縮小
 page-rail = 座位、預估、紀錄與說明
@@ -103,22 +177,29 @@ page-theme-switch = 淺色或深色
 page-commit = 結束回合
 page-undo = 復原
 page-undo-hint = 收回上一步（Z）
+page-redo = 重做
+page-redo-hint = 恢復剛才收回的一步（X）
 page-restart = 收回整個回合（Shift Z）
 page-draft = 本回合草案
 page-draft-back = 第 { $no } 步：{ $action }。收回這一步與其後各步。
 page-draft-back-hint = 收回這一步與其後各步
 page-forced = 此處唯一可行的行動
+page-asking = 請稍候：正在查看你的草案。
 page-sending = 正在送出你的回合……
-page-told = { $who }：{ $what }
-page-told-you = { $who }：{ $what }
+page-prompt-of = { $who }：{ $sentence }
+page-seat-colour = { $who } · { $colour }
+page-others = 其他玩家的回合
+page-told-times = { $what } ×{ $times }
+page-told-then = ；
+page-told-setup = 牌桌佈置完成
+page-told-nothing = 無事可做
 page-chance = 機運
 page-wait = 輪到{ $who }。
 page-thinking = { $who }思考中
 page-skip = 跳到現在
 page-since = 看我上次行動之後
 page-again = 再玩一局
-page-won = { $names }獲勝
-page-won-you = 你獲勝
+page-won = { $who }獲勝
 page-won-shared = { $names }並列獲勝
 page-hand-over = 請把牌桌交給{ $name }
 page-hand-over-hint = 在{ $name }準備好之前，不會顯示任何秘密。
@@ -128,7 +209,11 @@ page-lost = 連線中斷，頁面會持續重試。
 ## Refusals
 page-refused = 不可行（{ $what }）：
 page-refused-stale = 這張牌桌已在另一個視窗中繼續，你的草案已捨棄。
+page-refused-moved = 擬定這個回合之後，牌桌已經繼續進行；草案已捨棄。
+page-refused-name = 名字最多 { $most } 個字元，而且每個字元都要看得見。
 page-refused-unreachable = 無法連上伺服器。沒有任何資料遺失。
+page-refused-ahead = 你剛才接著按下的，現在已經不能做了。
+page-refused-unanswered = 無法連上伺服器：你最後選的已收回，請再選一次。
 page-refused-retry = 無法連上伺服器。你的回合會重送，直到送達。
 
 ## Notation
@@ -144,7 +229,7 @@ page-log-draft = 草案
 page-log-hidden = 已秘密選定
 page-log-points = 得 { $points } 分
 page-log-show = 顯示這一行之後的牌桌
-page-log-all = 全部 { $count } 行
+page-log-all = 全部 { $count } 回合
 page-source = 得分來源
 page-source-other = 其他
 page-total = 總計
@@ -170,20 +255,26 @@ page-hint-more = ……還有{ $count }步
 page-hint-fewer = 收起步驟
 page-hint-key = 勝率 · 終局分數（約）
 page-hint-points = · { $points }分
-page-hint-chance = { $name }：勝率 { $percent }%，終局約{ $points }分。
+page-hint-chance = { $who }：勝率 { $percent }%，終局約{ $points }分。
 page-chances = 勝率
 page-chances-thinking = 電腦正在分析對局……
+page-chances-failed = 無法算出勝率。
 page-chances-hint = 電腦估計的整局勝率變化
 
 ## Replay
+page-replay-failed = 無法讀取這一刻：連不上伺服器。
 page-replay-begin = 第一步之前
 page-replay-line = 遊戲中的位置
-page-replay-at = 第 { $at } 步，共 { $last } 步
+page-replay-at = 第 { $at } 回合，共 { $last } 回合
 page-replay-first = 回到開頭
-page-replay-back = 上一步
+page-replay-back = 上一個動作
+page-replay-turn-back = 上一回合
 page-replay-play = 播放
 page-replay-pause = 暫停
-page-replay-next = 下一步
+page-replay-next = 下一個動作
+page-replay-turn-next = 下一回合
+page-replay-last = 到最後
+page-replay-speed = 速度
 page-replay-leave = 回到牌桌
 
 ## Rules and help
@@ -205,6 +296,7 @@ page-key-arrows = 在版圖上：該方向的下一處
 page-key-pages = 在版圖上：依序走遍所有合法之處
 page-key-enter = 選擇；回合完整時結束回合
 page-key-undo = 收回上一步
+page-key-redo = 恢復剛才收回的一步
 page-key-restart = 收回整個回合
 page-key-escape = 關閉最上層的內容，否則退回一步
 page-key-hint = 最佳行動與各人勝率
@@ -212,6 +304,7 @@ page-key-notation = 輸入行動
 page-key-help = 規則與按鍵
 page-key-replay = 重播
 page-key-replaying = 重播時：上一步、下一步、開頭、結尾、播放
+page-key-replaying-turns = 重播時：整個回合
 
 ## Settings
 page-theme = 外觀
@@ -231,6 +324,8 @@ page-pace-instant = 立即
 page-pace-hint = 每個行動停留多久才顯示下一個。
 page-confirm = 每回合都要確認
 page-confirm-hint = 關閉時：回合一完整就結束，不能收回。
+page-sound = 輪到你時發出提示音
+page-sound-hint = 其他人走完、輪到你行動時，響起兩聲輕柔的提示音。
 
 ## Games without a board of their own
 page-plain-node = 第 { $no } 個決定

@@ -23,7 +23,6 @@ palace-page-park = 庭院，六乘六格
 palace-page-castle = 宮殿，九個房間
 palace-page-reconstructed = 數字為重構
 palace-page-reconstructed-why = 價格、分數、特權與特權牌為重構，並非原版。
-palace-page-turn = 回合的步驟
 palace-page-madame = 夫人
 palace-page-edge = { $edge }：{ $list }
 palace-page-edge-count = { $who }{ $n }，現得{ $points }分
@@ -46,6 +45,11 @@ palace-page-discount-off = 金幣
 palace-page-seal-free = { $n }枚免費印章
 palace-page-seal-king = { $n }名僕人離開國王居所
 palace-page-seal-madame = { $n }名僕人離開夫人處
+palace-page-legend-points = 分數
+palace-page-legend-cut = 金幣，比所印的便宜
+palace-page-legend-king = 青綠色印章
+palace-page-legend-madame = 紫色印章
+palace-page-legend-lack = 尚缺的數目
 palace-page-card-step = 步驟：{ $list }
 palace-page-card-unseen = { $of }張中{ $n }張未見
 palace-page-worth = +{ $n }
@@ -116,13 +120,14 @@ palace-page-say-can-play = 可選：現在打出
 ## 手牌與抽到的牌
 palace-page-hand = 你的特權牌
 palace-page-hand-of = { $who }的特權牌
-palace-page-hand-points = 值{ $n }分
 palace-page-hand-empty = 沒有特權牌
 palace-page-hand-hidden = { $n ->
     [0] 沒有特權牌
    *[other] { $n }張看不到的牌
 }
 palace-page-fresh = 新
+palace-page-played = 已打出
+palace-page-keeps = 已保留
 palace-page-drawn = 抽到的牌
 palace-page-drawn-keep = 抽到{ $n }張牌。不保留的會棄掉。
 palace-page-drawn-none = 全部保留了。
@@ -136,6 +141,10 @@ palace-page-muster = 到大門
 palace-page-steps-left = 餘{ $n }步
 palace-page-purse = 你可支付
 palace-page-plus-free = +{ $n }免費
+palace-page-recruits = { $n ->
+    [0] 辦公室沒有僕人：不能招募
+   *[other] 辦公室的僕人可招募{ $n }次
+}
 
 ## 座位
 palace-page-seat-supply = 個人供應{ $n }名僕人，公共儲備{ $reserve }名
@@ -229,3 +238,11 @@ palace-page-act-mint = 在鑄幣房收取{ $n }枚金幣
 palace-page-act-done = 結束步驟：{ $step }
 palace-page-act-recruit = 招募{ $noble }
 palace-page-servants = { $n }名僕人
+
+## Log
+palace-page-told-walk = 行走：{ $ways }
+palace-page-told-steps = 走{ $n }步
+palace-page-told-mint = 收取{ $n }枚金幣
+palace-page-told-servants = 召來{ $n }名僕人
+palace-page-told-station = 放置僕人：{ $rooms }
+palace-page-told-recruit = 在{ $square }格招募{ $noble }

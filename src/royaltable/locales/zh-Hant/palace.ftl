@@ -17,8 +17,8 @@ palace-do-drawn = 抽到：{ $card }
 palace-do-station = 在{ $room }放置一名僕人
 palace-do-muster = 集合{ $n }名僕人到大門
 palace-do-pull = 從{ $room }抽調一名僕人到大門
-palace-do-walk = 一名僕人從{ $from }走到{ $to }
-palace-do-slip = 一名僕人經密道從{ $from }到{ $to }
+palace-do-walk = 讓一名僕人從{ $from }走到{ $to }
+palace-do-slip = 讓一名僕人經密道從{ $from }到{ $to }
 palace-do-mint = 收取鑄幣房的金幣
 palace-do-favour = 在{ $patron }增加一名僕人
 palace-do-favour-from = 從{ $room }調一名僕人，增加到{ $patron }
@@ -173,3 +173,20 @@ palace-board-card = 牌
 palace-board-drawn = 抽到
 palace-board-discards = 棄牌
 palace-board-unseen = 未見
+
+## 可以指到的目標，以及為什麼達不到；這裡沒有訊息的規則以其條文說明
+palace-aim-room = { $room }
+palace-aim-way = 從{ $from }到{ $to }
+palace-aim-square = { $square }
+palace-aim-card = { $card }
+palace-closed-RP-6-8 = { $number ->
+    [0] 已經沒有步數。
+   *[other] 需要{ $steps }步，而你只剩{ $number }步。
+}
+palace-closed-RP-6-9 = 那裡沒有你的僕人。
+palace-closed-RP-8-14 = 那裡沒有貴族。
+palace-closed-RP-8-15 = 你在辦公室沒有僕人。
+palace-closed-RP-8-16 = 還差{ $number }金幣。
+palace-closed-RP-8-17 = 還差{ $number }枚青綠色印章。
+palace-closed-RP-8-18 = 還差{ $number }枚紫色印章。
+palace-closed-RP-10-17 = 那裡沒有你的僕人。

@@ -122,9 +122,9 @@ royals-page-fresh-short = +{ $n }
 royals-page-cannot-move = 這張牌不能用於目前的支付。
 
 ## 操作
-royals-page-wild = 百搭
+royals-page-wild = 國家百搭
 royals-page-wild-hint = 任意三張國家牌代替一張所需的牌。
-royals-page-plot = 謀略
+royals-page-plot = 謀略百搭
 royals-page-plot-hint = 任意兩張謀略牌代替一張所需的牌。
 
 ## 座位
@@ -133,6 +133,7 @@ royals-page-seat-intrigue = 謀略牌{ $n }張
 royals-page-seat-supply = 剩餘木方塊{ $n }個
 royals-page-seat-titles = 持有頭銜{ $n }（共{ $most }）
 royals-page-seat-cities = { $country }：{ $most }座城市中有{ $n }座有木方塊
+royals-page-seat-markers = 已取得{ $n }個標記
 royals-page-seat-near = { $country }：再一座城市即得國家分標記{ $points }分
 royals-page-starts = 起始
 
@@ -154,6 +155,11 @@ royals-page-value = 分值
 royals-page-titles-points = 目前頭銜分
 royals-page-houses-left = 剩餘貴族分標記：{ $list }
 royals-page-houses-none = 貴族分標記已全部取走。
+royals-page-legend = 地圖上的標誌
+royals-page-legend-city = 城市旁的印章：最先進入該城市者得分。
+royals-page-legend-country = 國名後的印章：最先與第二個在該國每座城市都有木方塊者得分。
+royals-page-legend-period = 方形：時期結束時，該國影響力第一與第二者得分。
+royals-page-legend-titles = 頭銜欄：遊戲最後，該頭銜木方塊最多者得分／兩人同樣最多時各得的分。
 royals-page-markers = 取得的標記
 royals-page-markers-none = 還沒有
 royals-page-luck = 牌庫抽牌與期望張數
@@ -195,7 +201,7 @@ royals-page-done-end = 你的回合結束。確認嗎？
 
 ## 結束回合的按鈕
 royals-page-act-draw = 請先抽牌
-royals-page-act-deck = 抽一張牌
+royals-page-act-deck = 從牌庫抽牌
 royals-page-act-intrigue = 抽一張謀略牌
 royals-page-act-pay = 請選牌
 royals-page-act-end = 結束回合
@@ -218,3 +224,9 @@ royals-page-badge-titles = 頭銜{ $n }
 
 ## 警告
 royals-page-warn-cubes = 木方塊不足以再冊封
+royals-page-warn-blind = 不能放回
+
+## Log
+royals-page-told-draw = 抽牌：{ $cards }
+royals-page-told-deck = 牌庫{ $n }張
+royals-page-told-intrigue = 謀略牌{ $n }張

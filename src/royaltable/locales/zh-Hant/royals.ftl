@@ -74,7 +74,7 @@ royals-wait-over = 遊戲結束。
 
 ## 得分與事件；前面是玩家的名稱（無人的事件除外，座位為-1）
 royals-event-RO-3-7 = 棄掉的謀略牌洗成新的牌庫
-royals-event-RO-5-10 = 一個木方塊埋葬在{ $where }的大教堂
+royals-event-RO-5-10 = 有一個木方塊埋葬在{ $where }的大教堂
 royals-event-RO-8-1 = 國家牌庫的最後一張牌已離開，第{ $number }時期結束
 royals-event-RO-8-2 = 棄掉的國家牌洗成新的牌庫
 royals-event-RO-8-8 = { $where }第{ $number }時期的一枚標記退出遊戲，因為沒有其他玩家在那裡有影響力
@@ -99,8 +99,8 @@ royals-event-RO-8-6 = 第{ $number }時期在{ $where }影響力第二，取得�
     [0] {""}
    *[other] {"（"}{ $points }分）
 }
-royals-event-RO-9-2 = 頭銜{ $where }的木方塊最多，得{ $points }分
-royals-event-RO-9-3 = 頭銜{ $where }的木方塊並列最多，得{ $points }分
+royals-event-RO-9-2 = 在頭銜{ $where }的木方塊最多，得{ $points }分
+royals-event-RO-9-3 = 在頭銜{ $where }的木方塊並列最多，得{ $points }分
 
 ## 選項
 royals-option-edition = 版本
@@ -178,3 +178,16 @@ royals-board-markers = 國家分標記
 royals-board-card = 牌
 royals-board-display = 翻開
 royals-board-discards = 棄牌
+
+## 可以指到的目標，以及為什麼達不到；這裡沒有訊息的規則以其條文說明
+royals-aim-noble = { $city }的{ $title }
+royals-aim-display = { $country }
+royals-aim-deck = 國家牌牌庫
+royals-aim-intrigue = 謀略牌牌庫
+royals-closed-RO-2-1 = 請先抽牌，之後才能冊封貴族。
+royals-closed-RO-2-2 = 這一回合的牌已經抽完。
+royals-closed-RO-4-2 = 那裡已有你自己的木方塊。
+royals-closed-RO-4-3 = 你剩下不到兩個木方塊：一個放到肖像上，一個放到頭銜得分板塊上。
+royals-closed-RO-4-4 = 還差{ $number }張{ $country }牌；任意三張可當一張。
+royals-closed-RO-5-3 = { $seat }佔有這個肖像；顯示{ $country }的謀略牌還差{ $number }張，任意兩張可當一張。
+royals-closed-RO-4-10 = 請先完成這次支付。

@@ -1,13 +1,13 @@
 /** The running turn in words: course of the game, prompt, name of the act, forecast, warning, rules. */
 import type { Message, TrackStep } from "../../lib/plugin";
-import { phone } from "../../lib/screen";
+import { small } from "../../lib/screen";
 import type { GameDetail, LogLine } from "../../lib/types";
 import { atlas } from "./atlas";
 import { homeParts } from "./home";
 import { complete, decision, deploys, verb } from "./plan";
 import { table } from "./table.svelte";
 import type { MingPlay, View } from "./types";
-import { who } from "./words";
+import { subject } from "./words";
 
 const say = (id: string, args?: Message["args"]): Message => ({ id: `ming-page-${id}`, args });
 
@@ -17,7 +17,8 @@ export function track(play: MingPlay): TrackStep[] {
   const { scoring } = atlas(play.detail).data.rounds;
   const over = play.committed.actor === null;
   const rows: TrackStep[] = [];
-  const round = (n: number, state: TrackStep["state"]): void => void rows.push({ message: say(scoring.includes(n) && !phone.current ? "round-scoring" : "round", { n }), state });
+  const round = (n: number, state: TrackStep["state"]): void =>
+    void rows.push({ message: say(scoring.includes(n) && !small.current ? "round-scoring" : "round", { n }), state });
   if (round_no > 1) round(round_no - 1, "past");
   if (round_no > 0) round(round_no, over ? "past" : "now");
   if (phase === 0 && !over) return [...rows, { message: say("phase-0"), state: "now" }, { message: say("phase-1"), state: "next" }];
@@ -51,8 +52,8 @@ export function prompt(play: MingPlay): Message {
   const prince = view.seats[play.committed.viewer ?? 0]?.prince;
   const district = prince ? play.name("district", prince) : "";
   const province = view.scored_province ? play.name("province", view.scored_province) : "";
-  if (complete(play)) return say(`done-${verb(play.draft.at(-1) ?? "")}`, { district });
-  if (!d) return { id: `ming-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
+  if (complete(play)) return say(`done-${verb(play.draft.at(-1) ?? "")}`, { district, ...play.committed.view.placing });
+  if (!d) return { id: `ming-wait-${node}`, args: typeof actor === "number" ? subject(play, actor) : {} };
   switch (d.position.node) {
     case "turn":
       return say(d.position.advice?.routes && Object.keys(d.position.advice.routes).length ? "prompt-turn" : "prompt-turn-stuck", { district });
@@ -61,12 +62,13 @@ export function prompt(play: MingPlay): Message {
     case "deploy":
       return say("prompt-deploy", { district, n: deploys(d.legal).at(-1) ?? 0 });
     case "return":
-      return say("prompt-return", { province, n: d.legal.length - 1 });
+      return say("prompt-return", { province, n: d.legal.length - 1, value: view.forecast.value.city_member });
     case "home":
     case "neutral-home":
       return say(`prompt-${d.position.node}`, { province, n: homeParts(play)?.sum ?? 0 });
     case "neutral":
-      return say("prompt-neutral");
+    case "place":
+      return say(`prompt-${d.position.node}`, d.position.view.placing ?? { number: 1, of: 1 });
     case "card":
       return say(table.dragon ? "prompt-dragon" : "prompt-card");
     default:
@@ -78,7 +80,7 @@ export function primary(play: MingPlay): Message {
   const last = play.draft.at(-1) ?? "";
   if (!complete(play)) return say("act-none");
   if (last === "deploy 0") return say("act-deploy-none");
-  if (verb(last) === "start") return say("act-start", { who: who(play, Number(last.slice(6))) });
+  if (verb(last) === "start") return say("act-start", subject(play, Number(last.slice(6))));
   return say(`act-${verb(last)}`);
 }
 

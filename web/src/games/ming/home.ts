@@ -26,16 +26,29 @@ export function homeParts(play: MingPlay): Home | null {
   const { view, viewer, players } = d.position;
   const province = view.scored_province ?? atlas(play.detail).provinces[0]?.id ?? "";
   const inside = view.cities[province]?.[node === "home" ? (viewer ?? 0) : players] ?? [0, 0, 0];
-  const drafted = play.draft.length > d.n ? play.draft[d.n] : undefined;
+  const drafted = play.planned.length > d.n ? play.planned[d.n] : undefined;
   const parts = drafted && verb(drafted) === node ? numbers(drafted) : (table.parts ?? inside.map(() => 0));
   return { word: node, province, inside, sum: total(numbers(d.legal[0] ?? "")), parts, legal: d.legal };
 }
 
-/** The parts after one more member of an area is chosen; beyond the last one it starts again at none. */
+/** The area of the city whose members go home to a district; -1: none do. */
+export function areaOf(play: MingPlay, home: Home, district: string): number {
+  const area = atlas(play.detail)
+    .within(home.province)
+    .findIndex(({ id }) => id === district);
+  return area >= 0 && home.inside[area] ? area : -1;
+}
+
+/** The parts after one more member of an area is chosen; beyond its last one it starts again at none, and where all are chosen one of another area gives way. */
 function added(home: Home, area: number): number[] {
   const parts = [...home.parts];
+  const here = parts[area] ?? 0;
   const full = total(parts) >= home.sum;
-  parts[area] = full || (parts[area] ?? 0) >= (home.inside[area] ?? 0) ? 0 : (parts[area] ?? 0) + 1;
+  if ((full && here) || here >= (home.inside[area] ?? 0)) parts[area] = 0;
+  else {
+    if (full) parts[parts.indexOf(Math.max(...parts))]--;
+    parts[area] = here + 1;
+  }
   return parts;
 }
 

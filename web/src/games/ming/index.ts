@@ -8,7 +8,7 @@ import { badge, primary, prompt, rounds, rules, track, warning } from "./course"
 import ForecastPanel from "./ForecastPanel.svelte";
 import Hand from "./Hand.svelte";
 import "./ming.css";
-import { complete } from "./plan";
+import { complete, ENDS } from "./plan";
 import Seat from "./Seat.svelte";
 import SupplyPanel from "./SupplyPanel.svelte";
 
@@ -29,6 +29,8 @@ const page: GamePage = {
   warning,
   privateNodes: ["return"],
   ends: complete,
+  joins: { step: ["step"], deploy: ["step", "stay"], reveal: ["take", "dragon"] },
+  turnEnds: ENDS,
   Chip,
   rounds,
   rules,

@@ -24,7 +24,8 @@ const FAR = 1.5;
 
 export const around = ([x, y]: Point, width: number, height: number): Rect => ({ x: x - width / 2, y: y - height / 2, width, height });
 
-const shared = (a: Rect, b: Rect): number => Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+const shared = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** Whether a point lies in a closed ring (even-odd). */
 export function inside([x, y]: Point, ring: Point[]): boolean {

@@ -1,5 +1,5 @@
 /** The decision in hand and its targets on the board: which place means which action. */
-import { verb, type Decision as DecisionOf } from "../../lib/decision";
+import { denied, verb, type Decision as DecisionOf } from "../../lib/decision";
 import { atlas } from "./atlas";
 import { table } from "./table.svelte";
 import type { Advice, Card, MingPlay, Route, View } from "./types";
@@ -21,7 +21,10 @@ export interface Target {
 }
 
 /** Verbs after which the turn of the seat is over. */
-const ENDS = ["neutral", "prince", "place", "take", "dragon", "pass", "deploy", "return", "home", "neutral-home", "start"];
+export const ENDS = ["neutral", "prince", "place", "take", "dragon", "pass", "deploy", "return", "home", "neutral-home", "start"];
+
+/** Nodes at which a district stands for the space of its province. */
+const SPACES = ["place", "card"];
 
 /** The draft says everything the turn needs. */
 export const complete = (play: MingPlay): boolean => ENDS.includes(verb(play.draft.at(-1) ?? ""));
@@ -58,14 +61,27 @@ export function attempt(play: MingPlay, action: string): void {
   else play.refuse(action);
 }
 
-/** Click on a place: its target is chosen, or what the click means is attempted. */
+/** Click on a place: its target is chosen, or it is said why it cannot be reached. */
 export function press(play: MingPlay, place: string): void {
-  const goal = targets(play).get(place);
+  const d = decision(play);
+  if (!d) return;
+  const [kind, id = ""] = place.split(" ");
+  const at = kind === "district" && SPACES.includes(d.position.node) ? `space ${atlas(play.detail).district(id).province}` : place;
+  const goal = targets(play).get(at);
   if (goal) choose(play, goal);
-  else if (decision(play)) attempt(play, meant(play, place));
+  else if (kind === "space" && table.dragon) play.refuse(`dragon ${id}`);
+  else denied(play, d.position, at);
 }
 
-const target = (place: string, actions: string[], more: Partial<Target> = {}): Target => ({ place, actions, action: actions.at(-1) ?? "", cost: [], through: false, routes: [], ...more });
+const target = (place: string, actions: string[], more: Partial<Target> = {}): Target => ({
+  place,
+  actions,
+  action: actions.at(-1) ?? "",
+  cost: [],
+  through: false,
+  routes: [],
+  ...more,
+});
 
 /** Legal targets on the board, by place. */
 export function targets(play: MingPlay): Map<string, Target> {
@@ -82,37 +98,18 @@ export function targets(play: MingPlay): Map<string, Target> {
   }
   for (const [place, routes] of Object.entries(d.position.advice?.routes ?? {})) {
     const best = routes.find((r) => r.can_stop) ?? routes[0];
-    if (best) add(target(`district ${place}`, best.actions, { cost: best.cards, through: !best.can_stop, routes: routes.filter((r) => r.can_stop === best.can_stop) }));
+    if (best)
+      add(target(`district ${place}`, best.actions, { cost: best.cards, through: !best.can_stop, routes: routes.filter((r) => r.can_stop === best.can_stop) }));
   }
   const stand = d.position.view.seats[d.position.viewer ?? 0]?.prince;
   const most = deploys(d.legal).at(-1);
   if (stand && most !== undefined) add(target(`district ${stand}`, [`deploy ${most}`]));
+  if (stand && most) add(target(`space ${atlas(play.detail).district(stand).province}`, [`deploy ${most}`]));
   return found;
 }
 
 /** Numbers that can be deployed. */
 export const deploys = (legal: string[]): number[] => legal.flatMap((a) => (/^deploy \d$/.test(a) ? [Number(a.split(" ")[1])] : []));
-
-/** The action that a click on a place without a target means: the server answers with its rule. */
-export function meant(play: MingPlay, place: string): string {
-  const d = decision(play);
-  const [kind = "", id = ""] = place.split(" ");
-  const verbs = new Set(d?.legal.map(verb));
-  const province = kind === "district" ? atlas(play.detail).district(id).province : id;
-  if (verbs.has("place")) return `place ${province}`;
-  if (verbs.has("take") || verbs.has("dragon")) return kind === "dragons" ? `dragon ${atlas(play.detail).provinces[0]?.id}` : `${table.dragon ? "dragon" : "take"} ${province}`;
-  if (kind === "district" && verbs.has("neutral")) return `neutral ${id}`;
-  if (kind === "district" && (verbs.has("step") || verbs.has("deploy") || verbs.has("stay"))) return `step ${id} ${fitting(play, d, id)}`;
-  return kind === "district" ? `prince ${id}` : `place ${province}`;
-}
-
-/** The card that a step would need, else any card. */
-function fitting(play: MingPlay, d: Decision | null, to: string): Card {
-  const seat = d?.position.view.seats[d.position.viewer ?? 0];
-  const symbol = seat?.prince ? atlas(play.detail).border(seat.prince, to)?.symbol : undefined;
-  if (symbol && seat && !seat.hand[symbol] && seat.hand.dragon) return "dragon";
-  return symbol ?? "dragon";
-}
 
 /** The walk of a list of actions from a district: one row per step. */
 export function walk(from: string | null, actions: string[]): { from: string; to: string; card: Card }[] {

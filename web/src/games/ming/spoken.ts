@@ -2,10 +2,30 @@
 import { atlas } from "./atlas";
 import { verb, type Decision, type Target } from "./plan";
 import type { DistrictData, MingPlay } from "./types";
-import { card, cards, contents, joined, listed, waiting, word } from "./words";
+import { recent } from "./recent";
+import { bare, card, cards, contents, joined, listed, waiting, who, word } from "./words";
 
 export function districtSentence(play: MingPlay, d: DistrictData, goal: Target | undefined, open: Decision | null): string {
-  return joined(play, [play.name("district", d.id), open !== null && districtState(play, d, goal), goal?.cost.length && !goal.through ? prospect(play, d, open) : false, contents(play, d)]);
+  return joined(play, [
+    play.name("district", d.id),
+    open !== null && districtState(play, d, goal, open),
+    goal?.cost.length && !goal.through ? prospect(play, d, open) : false,
+    contents(play, d),
+    came(play, d),
+  ]);
+}
+
+/** Who has come since the viewer acted last. */
+function came(play: MingPlay, d: DistrictData): string {
+  const rows = recent(play.recent).districts.get(d.id) ?? [];
+  return rows.length
+    ? word(play, "say-came", {
+        list: listed(
+          play,
+          rows.map(({ seat, n }) => word(play, "count", { who: who(play, seat), n })),
+        ),
+      })
+    : "";
 }
 
 /** What the seat has in a district it could walk to, and how many could be deployed there. */
@@ -16,8 +36,14 @@ function prospect(play: MingPlay, d: DistrictData, open: Decision | null): strin
   return [word(play, "say-own", { n: own }), facts.locked ? word(play, "say-locked") : word(play, "say-most", { n: facts.most })].join(word(play, "semi"));
 }
 
-function districtState(play: MingPlay, d: DistrictData, goal: Target | undefined): string {
-  if (!goal) return word(play, "say-not-legal");
+/** Why a place cannot be reached. */
+function barred(play: MingPlay, open: Decision | null, place: string): string {
+  const reason = open?.position.closed?.[place];
+  return reason ? bare(play.reason(reason)) : word(play, "say-not-legal");
+}
+
+function districtState(play: MingPlay, d: DistrictData, goal: Target | undefined, open: Decision): string {
+  if (!goal) return barred(play, open, `district ${d.id}`);
   switch (verb(goal.action)) {
     case "prince":
       return word(play, "say-can-prince", { province: play.name("province", d.province) });
@@ -33,13 +59,23 @@ function districtState(play: MingPlay, d: DistrictData, goal: Target | undefined
 export function spaceSentence(play: MingPlay, province: string, goal: Target | undefined, open: Decision | null): string {
   const shown = play.position.view.display[province];
   const offered = open?.position.view.display[province] ?? shown; // a card that is drafted lies there no more
-  const state = goal ? word(play, `say-can-${verb(goal.action)}`, { card: offered ? card(play, offered) : "" }) : word(play, "say-not-legal");
+  const can = { card: offered ? card(play, offered) : "", n: Number(goal?.action.split(" ")[1] ?? 0) };
+  const state = goal
+    ? word(play, goal.action.startsWith("deploy") ? "say-can-leave" : `say-can-${verb(goal.action)}`, can)
+    : barred(play, open, `space ${province}`);
   return joined(play, [
     word(play, "space", { province: play.name("province", province) }),
     open !== null && state,
     waiting(play, province),
     shown ? word(play, "say-display", { card: card(play, shown) }) : word(play, "say-no-display"),
-    word(play, "say-borders", { list: listed(play, atlas(play.detail).symbols(province).map((s) => card(play, s))) }),
+    word(play, "say-borders", {
+      list: listed(
+        play,
+        atlas(play.detail)
+          .symbols(province)
+          .map((s) => card(play, s)),
+      ),
+    }),
   ]);
 }
 

@@ -1,11 +1,11 @@
 /** Names and short sentences of the Ming board, in the reader's language. */
-import { who } from "../../lib/parties";
+import { subject, who } from "../../lib/parties";
 import { initial, listed, word } from "../../lib/say";
 import { atlas } from "./atlas";
 import type { DistrictData, MingPlay } from "./types";
 
-export { colour, eyes, seatInk, shape, who } from "../../lib/parties";
-export { joined, listed, word } from "../../lib/say";
+export { colour, eyes, seatInk, shape, subject, who } from "../../lib/parties";
+export { bare, joined, listed, word } from "../../lib/say";
 
 export const letter = (play: MingPlay, province: string): string => initial(play.name("province", province), atlas(play.detail).province(province).letter);
 
@@ -23,8 +23,15 @@ export const parties = (play: MingPlay): number => play.position.players + (play
 /** Cards by kind: "one horse, two boat". */
 export function cards(play: MingPlay, list: string[]): string {
   const kinds = [...new Set(list)];
-  return listed(play, kinds.map((c) => word(play, "cards", { count: list.filter((x) => x === c).length, card: card(play, c) })));
+  return listed(
+    play,
+    kinds.map((c) => word(play, "cards", { count: list.filter((x) => x === c).length, card: card(play, c) })),
+  );
 }
+
+/** Counts by card, those that are held: "Horse 1", "Boat 2". */
+export const counted = (play: MingPlay, counts: Record<string, number>): string[] =>
+  atlas(play.detail).cards.flatMap((c) => (counts[c] ? [word(play, "count", { who: card(play, c), n: counts[c] })] : []));
 
 /** Who stands in a district: open members, monk, prince. */
 export function contents(play: MingPlay, d: DistrictData): string {
@@ -34,8 +41,8 @@ export function contents(play: MingPlay, d: DistrictData): string {
   const prince = view.seats.findIndex((s) => s.prince === d.id);
   return [
     rows.length ? word(play, "say-open", { list: listed(play, rows) }) : word(play, "say-empty"),
-    monk === null ? word(play, "say-no-monk") : word(play, "say-monk", { who: who(play, monk) }),
-    ...(prince >= 0 ? [word(play, "say-prince", { who: who(play, prince) })] : []),
+    monk === null ? word(play, "say-no-monk") : word(play, "say-monk", subject(play, monk)),
+    ...(prince >= 0 ? [word(play, "say-prince", subject(play, prince))] : []),
   ].join(word(play, "semi"));
 }
 

@@ -7,7 +7,15 @@ export const EDGES: Edge[] = ["north", "east", "south", "west"];
 /** Rooms whose majority gives something (RP-4.8). */
 export const WITH_BONUS: Room[] = ["parade", "stairs", "mint", "king", "madame"];
 /** The step in which a room acts. */
-export const STEP_OF: Partial<Record<Room, Step>> = { parade: "parade", stairs: "stairs", mint: "third", king: "third", madame: "third", office: "recruit", backdoor: "backdoor" };
+export const STEP_OF: Partial<Record<Room, Step>> = {
+  parade: "parade",
+  stairs: "stairs",
+  mint: "third",
+  king: "third",
+  madame: "third",
+  office: "recruit",
+  backdoor: "backdoor",
+};
 
 export interface Atlas {
   data: ComponentData;

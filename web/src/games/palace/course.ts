@@ -1,13 +1,13 @@
 /** The running turn in words: course of the game, prompt, name of the act, forecast, warning, rules. */
 import type { Message, TrackStep } from "../../lib/plugin";
-import { phone } from "../../lib/screen";
+import { small } from "../../lib/screen";
 import type { LogLine } from "../../lib/types";
 import { STEPS } from "./atlas";
 import { ending } from "./ending";
 import { comers, complete, decision, own, party, picked, verb, type Decision } from "./plan";
 import { table } from "./table.svelte";
 import type { PalacePlay, Step } from "./types";
-import { noble, room, short, who, word } from "./words";
+import { noble, room, short, subject, word } from "./words";
 
 const say = (id: string, args?: Message["args"]): Message => ({ id: `palace-page-${id}`, args });
 
@@ -16,13 +16,26 @@ export function track(play: PalacePlay): TrackStep[] {
   const { round_no, last_round } = (complete(play) ? play.committed : play.position).view;
   const { nobles_left, nobles_end } = play.position.view;
   const over = play.committed.status === "over";
-  if (round_no === 0 && !over) return [{ message: say("track-setup"), state: "now" }, { message: say("round", { n: 1 }), state: "next" }];
+  if (round_no === 0 && !over)
+    return [
+      { message: say("track-setup"), state: "now" },
+      { message: say("round", { n: 1 }), state: "next" },
+    ];
   const rows: TrackStep[] = [
     { message: say(last_round ? "track-last" : "round", { n: round_no }), state: over || !last_round ? "past" : "now" },
-    { message: say(phone.current ? "track-left-short" : "track-left", { n: nobles_left, end: nobles_end }), state: ending(play) && !last_round ? "now" : "next" },
+    {
+      message: say(small.current ? "track-left-short" : "track-left", { n: nobles_left, end: nobles_end }),
+      state: ending(play) && !last_round ? "now" : "next",
+    },
   ];
   const now = STEPS.findIndex((s) => s === stepOf(play));
-  return [...rows, ...STEPS.map<TrackStep>((s, i) => ({ message: say("track-step", { n: i + 1, step: word(play, `step-${s}`) }), state: over || i < now ? "past" : i === now ? "now" : "next" }))];
+  return [
+    ...rows,
+    ...STEPS.map<TrackStep>((s, i) => ({
+      message: say("track-step", { n: i + 1, step: word(play, `step-${s}`) }),
+      state: over || i < now ? "past" : i === now ? "now" : "next",
+    })),
+  ];
 }
 
 /** The step of the turn: one that is planned to its end is in its last step until it is confirmed, whoever acts next. */
@@ -40,7 +53,7 @@ export function prompt(play: PalacePlay): Message {
   if (complete(play)) return donePrompt(play);
   if (status === "over") return { id: "palace-node-over" };
   const d = decision(play);
-  if (!d) return { id: `palace-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
+  if (!d) return { id: `palace-wait-${node}`, args: typeof actor === "number" ? subject(play, actor) : {} };
   const { view } = d.position;
   switch (node) {
     case "station":
@@ -104,7 +117,8 @@ function recruitPrompt(play: PalacePlay, d: Decision): Message {
 export function primary(play: PalacePlay): Message {
   const d = decision(play);
   const { node, view } = play.position;
-  if (complete(play)) return verb(play.draft.at(-1) ?? "") === "station" ? say("act-station") : node === "drawn" ? say("act-draw", { n: view.draws_left }) : say("act-turn");
+  if (complete(play))
+    return verb(play.draft.at(-1) ?? "") === "station" ? say("act-station") : node === "drawn" ? say("act-draw", { n: view.draws_left }) : say("act-turn");
   if (!d?.legal.includes("done")) return say("act-none");
   if (node === "third") {
     const gold = d.legal.includes("mint") ? (d.position.advice?.gives.mint ?? 0) : 0;

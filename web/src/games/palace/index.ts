@@ -9,8 +9,8 @@ import ForecastPanel from "./ForecastPanel.svelte";
 import Hand from "./Hand.svelte";
 import NoblesPanel from "./NoblesPanel.svelte";
 import "./palace.css";
-import { acts, finish, goesOn } from "./plan";
-import { sayAct } from "./spoken";
+import { acts, finish, goesOn, regroup } from "./plan";
+import { sayAct, tell } from "./spoken";
 import Seat from "./Seat.svelte";
 
 const page: GamePage = {
@@ -31,6 +31,7 @@ const page: GamePage = {
   privateNodes: [],
   hiddenHands: true,
   acts,
+  regroup,
   locked,
   finish,
   goesOn,
@@ -38,6 +39,15 @@ const page: GamePage = {
   sayAct,
   rounds,
   silent: ["done"],
+  joins: {
+    station: ["station"],
+    muster: ["muster", "pull"],
+    pull: ["muster", "pull"],
+    walk: ["walk"],
+    keep: ["drawn", "keep"],
+    done: ["muster", "pull", "walk", "mint", "favour", "recruit", "drawn", "keep", "play", "slip", "done"],
+  },
+  tell,
   rules,
   sources: [
     { rules: ["RP-12.2"], title: { id: "palace-source-nobles" } },

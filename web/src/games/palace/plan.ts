@@ -1,6 +1,6 @@
 /** The decision in hand and its targets on the board: which place means which action. */
-import { handsOver, verb } from "../../lib/decision";
-import { near, STEPS } from "./atlas";
+import { denied, handsOver, verb } from "../../lib/decision";
+import { STEPS } from "./atlas";
 import { table } from "./table.svelte";
 import type { PalacePlay, PalacePosition, Patron, Room, Step } from "./types";
 
@@ -31,8 +31,17 @@ export function decision(play: PalacePlay): Decision | null {
 /** Where the acts of a draft begin: a walk of several steps, or of several servants, is one act. */
 export const acts = (draft: string[]): number[] => draft.flatMap((_, i) => (table.joins(draft.slice(0, i + 1)) ? [] : [i]));
 
+/** Know the acts of a draft again. */
+export function regroup(acts: string[][]): void {
+  acts.forEach((act, i) => table.join(acts.slice(0, i).flat(), act));
+}
+
 /** The actions of the act that begins at a place of the draft. */
-export const actAt = (draft: string[], at: number): string[] => draft.slice(at, acts(draft).find((start) => start > at));
+export const actAt = (draft: string[], at: number): string[] =>
+  draft.slice(
+    at,
+    acts(draft).find((start) => start > at),
+  );
 
 /** Own servants in a room. */
 export const own = (d: Decision, room: Room): number => d.position.view.rooms[room]?.servants[d.seat] ?? 0;
@@ -74,7 +83,14 @@ function simple(d: Decision): Target[] {
     if (word === "station" || word === "pull") found.push(act(`room ${place}`, [action]));
     if (word === "muster") found.push(act("room gate", [action]));
     if (word === "mint") found.push(act("room mint", [action]));
-    if (word === "favour") found.push(source === undefined ? act(`room ${place}`, [action]) : table.patron === place ? act(`room ${source}`, [action]) : pick(`room ${place}`, `favour ${place}`));
+    if (word === "favour")
+      found.push(
+        source === undefined
+          ? act(`room ${place}`, [action])
+          : table.patron === place
+            ? act(`room ${source}`, [action])
+            : pick(`room ${place}`, `favour ${place}`),
+      );
     if (word === "recruit") found.push(act(`square ${place}`, [action]));
     if (word === "keep") found.push(act(`card ${place}`, [action]));
   }
@@ -116,37 +132,36 @@ export function decide(play: PalacePlay, actions: string[]): void {
   play.choose(actions);
 }
 
-/** The action that a click on a place means; null: it only looks. */
+/** What a click on a place without a target aims at; null: it only looks. */
 export function meant(d: Decision, place: string): string | null {
   const [kind, id = ""] = place.split(" ");
-  const { node, view } = d.position;
-  if (kind === "square") return node === "recruit" ? `recruit ${id}` : null;
-  if (kind === "card") return `keep ${id}`;
-  if (node === "parade") return id === "gate" ? `muster ${view.limit_left || 1}` : `pull ${id}`;
-  if (node === "stairs") return `walk ${picked(d) ?? id} ${picked(d) ? id : neighbour(d, id)}`;
-  if (node === "slip") return `slip ${picked(d) ?? id} ${picked(d) ? id : neighbour(d, id)}`;
-  if (node !== "third") return null;
-  if (table.patron) return `favour ${table.patron} ${id}`;
-  return id === "mint" ? "mint" : id === "king" || id === "madame" ? `favour ${id}` : null;
+  const { node } = d.position;
+  const from = picked(d);
+  if (kind === "square") return node === "recruit" ? place : null;
+  if (kind !== "room") return null;
+  if (from) return `way ${from} ${id}`;
+  if (node === "third" && !table.patron) return ["mint", "king", "madame"].includes(id) ? place : null;
+  return ["parade", "stairs", "slip", "third"].includes(node) ? place : null;
 }
 
-const neighbour = (d: Decision, room: Room): Room => {
-  const { layout } = d.position.view;
-  return layout.find((other, slot) => other && near(slot, layout.indexOf(room))) ?? room;
-};
-
-/** Click on a place: its target is chosen, or the server says why it is none. */
+/** Click on a place: its target is chosen, or it is said why it cannot be reached. */
 export function press(play: PalacePlay, place: string): void {
-  table.looked = place;
   const d = decision(play);
   const target = targets(play).get(place);
+  table.looked = target && table.touched ? null : place;
   if (target) return choose(play, target);
-  const action = d && meant(d, place);
-  if (action) play.refuse(action);
+  const aim = d && meant(d, place);
+  if (!d || !aim) return;
+  const [, from = "", to = ""] = aim.split(" ");
+  const way = d.position.advice?.walks?.[from]?.[to];
+  if (table.patron) play.refuse(`favour ${table.patron} ${from}`);
+  else if (way) play.deny(aim, { rule: "RP-6.8", facts: { steps: way.length * party(d), number: d.position.view.steps_left } });
+  else denied(play, d.position, aim);
 }
 
 /** Point at a place, or (null) at nothing more: the sheet tells about it, the action bar says what a click would do. */
-export function look(play: PalacePlay, place: string | null, target?: Target): void {
+export function look(play: PalacePlay, place: string | null, target?: Target, pointer?: PointerEvent): void {
+  if (pointer) table.touched = pointer.pointerType === "touch";
   table.pointed = place;
   if (place) table.looked = place;
   play.setHover(place && target?.actions.length === 1 ? target.action : null);

@@ -11,8 +11,8 @@ class Table {
   party = $state(1);
   /** Whose bonus servant is about to be taken from another room (RP-7.9). */
   patron = $state<Patron | null>(null);
-  /** Whether the castle is the larger part of the sheet, as long as nobody here decides otherwise. */
-  castle = $state(false);
+  /** What is looked at was touched: no pointer will leave it. */
+  touched = $state(false);
 
   /** Drafts whose last action belongs to the act before it: the later steps of a walk. */
   private joined = new Set<string>();

@@ -1,4 +1,5 @@
 /** What the server tells about Royal Palace: the component file, the view and the advice. */
+import type { components } from "../../lib/documents";
 import type { Names, Position } from "../../lib/types";
 import type { Play } from "../../lib/plugin";
 
@@ -47,76 +48,12 @@ export interface CardData extends Names {
   text: Names;
 }
 
-export interface SeatView {
-  gold: number;
-  supply: number;
-  reserve: number;
-  nobles: string[];
-  front: Card[];
-  hand_size: number;
-  /** Only the viewer's own; of everybody after the end. */
-  hand: Counts | null;
-  edges: Record<Edge, number>;
-  points: number;
-}
-
-export interface SquareView {
-  noble: string | null;
-  servant: number | null;
-  price: { gold: number; king: number; madame: number; discount: number } | null;
-}
-
-export interface View {
-  round_no: number;
-  starter: number | null;
-  seat: number | null;
-  step: Step | null;
-  stations_left: number;
-  limit_left: number;
-  steps_left: number;
-  minted: boolean;
-  favoured: Patron[];
-  intrigue: boolean;
-  free_seals: Record<Patron, number>;
-  scribes: number;
-  recruits_left: number;
-  draws_left: number;
-  drawn_size: number;
-  drawn: Counts | null;
-  /** Rooms by slot; null: not laid out yet. */
-  layout: (Room | null)[];
-  rooms: Record<Room, { servants: number[]; majority: { seat: number; rule: string } | null }>;
-  park: Record<Square, SquareView>;
-  box: string[];
-  seats: SeatView[];
-  deck: number;
-  discards: Counts;
-  unseen: Counts;
-  nobles_left: number;
-  nobles_end: number;
-  last_round: boolean;
-  quiet: number;
-  quiet_end: number;
-  forecast: {
-    edges: Record<Edge, { totals: number[]; points: number[] }>;
-    seats: { nobles: number; cards: number; hand: number; edges: number; total: number }[];
-    winners: number[];
-  };
-}
-
-export interface Lacks {
-  gold: number;
-  king: number;
-  madame: number;
-  office: number;
-}
-
-export interface Advice {
-  nobles: Record<Square, { noble: string; affordable: boolean; lacks: Lacks; rules: string[] }>;
-  gives: Record<Room, number>;
-  /** From each room with own servants to each room within reach: a shortest way. */
-  walks?: Record<Room, Record<Room, string[]>>;
-}
+type Sent = components["schemas"];
+export type SeatView = Sent["PalaceSeatView"];
+export type SquareView = Sent["PalaceSquareView"];
+export type View = Sent["PalaceView"];
+export type Lacks = Sent["PalaceLacks"];
+export type Advice = Sent["PalaceAdvice"];
 
 export type PalacePlay = Play<View, Advice>;
 export type PalacePosition = Position<View, Advice>;

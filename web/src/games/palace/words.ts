@@ -5,8 +5,8 @@ import { words } from "../../lib/words.svelte";
 import { atlas } from "./atlas";
 import type { Card, Counts, Edge, Lacks, NobleData, PalacePlay, Room, Square, Step } from "./types";
 
-export { colour, eyes, seatInk, shape, who } from "../../lib/parties";
-export { joined, listed, word } from "../../lib/say";
+export { colour, eyes, seatInk, shape, subject, who } from "../../lib/parties";
+export { bare, joined, listed, word } from "../../lib/say";
 
 export const room = (play: PalacePlay, id: Room): string => play.name("room", id);
 export const card = (play: PalacePlay, id: Card): string => play.name("card", id);
@@ -38,23 +38,47 @@ export const PRIVILEGE_SIGN: Record<string, string> = {
 };
 
 /** Sign of a card, by its effect. */
-export const CARD_SIGN: Record<string, string> = { gate: "gate", steps: "stairs", slip: "backdoor", gold: "mint", king_seal: "king", madame_seal: "madame", scribe: "office", ties: "mask", points: "star" };
+export const CARD_SIGN: Record<string, string> = {
+  gate: "gate",
+  steps: "stairs",
+  slip: "backdoor",
+  gold: "mint",
+  king_seal: "king",
+  madame_seal: "madame",
+  scribe: "office",
+  ties: "mask",
+  points: "star",
+};
 
 /** What is missing for a noble: "1 gold, 2 violet seals"; empty: nothing. */
 export function missing(play: PalacePlay, lacks: Lacks): string {
   const kinds = ["gold", "king", "madame", "office"] as const;
-  return listed(play, kinds.flatMap((kind) => (lacks[kind] ? [word(play, `lack-${kind}`, { n: lacks[kind] })] : [])));
+  return listed(
+    play,
+    kinds.flatMap((kind) => (lacks[kind] ? [word(play, `lack-${kind}`, { n: lacks[kind] })] : [])),
+  );
 }
 
 /** Full price: "3 gold, 1 turquoise seal". */
 export const priced = (play: PalacePlay, price: { gold: number; king: number; madame: number }): string =>
-  listed(play, (["gold", "king", "madame"] as const).flatMap((kind) => (price[kind] ? [word(play, `cost-${kind}`, { n: price[kind] })] : []))) || word(play, "cost-none");
+  listed(
+    play,
+    (["gold", "king", "madame"] as const).flatMap((kind) => (price[kind] ? [word(play, `cost-${kind}`, { n: price[kind] })] : [])),
+  ) || word(play, "cost-none");
 
 /** Numbers per seat that are not 0: "Ada 2, Ben 1". */
-export const counted = (play: PalacePlay, numbers: number[]): string => listed(play, numbers.flatMap((n, seat) => (n ? [word(play, "count", { who: who(play, seat), n })] : [])));
+export const counted = (play: PalacePlay, numbers: number[]): string =>
+  listed(
+    play,
+    numbers.flatMap((n, seat) => (n ? [word(play, "count", { who: who(play, seat), n })] : [])),
+  );
 
 /** Kinds of card with their numbers: "Haste 2, Title 1". */
-export const cards = (play: PalacePlay, counts: Counts): string => listed(play, Object.entries(counts).flatMap(([id, n]) => (n ? [word(play, "count", { who: card(play, id), n })] : [])));
+export const cards = (play: PalacePlay, counts: Counts): string =>
+  listed(
+    play,
+    Object.entries(counts).flatMap(([id, n]) => (n ? [word(play, "count", { who: card(play, id), n })] : [])),
+  );
 
 /** Why somebody has the majority: "alone", "Precedence" … */
 export const reason = (play: PalacePlay, rule: string): string => word(play, `by-${rule.replaceAll(".", "-")}`);

@@ -31,7 +31,9 @@ export const atlas = perFile(build);
 
 function build(data: ComponentData): Atlas {
   const title = finder(data.titles);
-  const portraits = data.cities.flatMap((city) => city.nobles.map((noble, i) => ({ id: `${city.id} ${noble}`, city, title: title(noble), at: city.portraits_at[i] ?? [0, 0] })));
+  const portraits = data.cities.flatMap((city) =>
+    city.nobles.map((noble, i) => ({ id: `${city.id} ${noble}`, city, title: title(noble), at: city.portraits_at[i] ?? [0, 0] })),
+  );
   return {
     data,
     countries: data.countries,

@@ -2,9 +2,10 @@
 import type { Message, TrackStep } from "../../lib/plugin";
 import type { LogLine } from "../../lib/types";
 import { atlas } from "./atlas";
-import { country, listed, noble, numeral, who } from "./words";
+import { country, listed, noble, numeral, subject } from "./words";
 import { discarding, discards, payment, type Payment } from "./pay";
-import { complete, decision, lastAct, paying, verb } from "./plan";
+import { BLIND, complete, decision, lastAct, paying, verb } from "./plan";
+import { blindAgain } from "./turn";
 import type { RoyalsPlay, View } from "./types";
 
 const say = (id: string, args?: Message["args"]): Message => ({ id: `royals-page-${id}`, args });
@@ -24,7 +25,10 @@ export function track(play: RoyalsPlay): TrackStep[] {
   }));
   const step = complete(play) && lastAct(play) === "end" ? 2 : STEPS[shown(play).node];
   if (over || step === undefined || shown(play).view.turn === 0) return rows;
-  return [...rows, ...["draw", "play", "end"].map<TrackStep>((id, i) => ({ message: say(`track-${id}`), state: i < step ? "past" : i === step ? "now" : "next" }))];
+  return [
+    ...rows,
+    ...["draw", "play", "end"].map<TrackStep>((id, i) => ({ message: say(`track-${id}`), state: i < step ? "past" : i === step ? "now" : "next" })),
+  ];
 }
 
 /** Where the periods begin: after the line that scored the one before. */
@@ -36,7 +40,7 @@ export function rounds(lines: LogLine[]): { at: number; title: Message }[] {
 export function prompt(play: RoyalsPlay): Message {
   const { actor, node, status } = play.position;
   if (status === "over" && !complete(play)) return { id: "royals-node-over" };
-  if (!complete(play) && !decision(play)) return { id: `royals-wait-${node}`, args: { who: typeof actor === "number" ? who(play, actor) : "" } };
+  if (!complete(play) && !decision(play)) return { id: `royals-wait-${node}`, args: typeof actor === "number" ? subject(play, actor) : {} };
   const last = lastAct(play);
   const p = payment(play);
   if (complete(play)) return verb(last) === "draw" ? say(`done-${last.slice(5)}`) : p ? installed(play, "done-installed", p) : say("done-end");
@@ -80,7 +84,7 @@ export function primary(play: RoyalsPlay): Message {
   const { node } = play.position;
   if (complete(play)) return verb(last) === "draw" ? say(`act-${last.slice(5)}`) : say("act-end");
   if (paying(play)) return say("act-pay");
-  if (node === "draw") return say("act-draw");
+  if (node === "draw") return say(blindAgain(play) ? "act-deck" : "act-draw");
   if (node === "discard") {
     const d = discards(play);
     return d && discarding(play, d) ? say("act-discard", { n: d.most.country + d.most.intrigue }) : say("act-discard-more");
@@ -103,8 +107,9 @@ export function badge(play: RoyalsPlay): { message: Message; good: boolean } | n
   return said.length ? { message: say("badge", { list: listed(play, said) }), good: parts.reduce((sum, [, n]) => sum + n, 0) > 0 } : null;
 }
 
-/** No cubes for another noble (RO-4.3). */
+/** What is drawn blind stays; no cubes for another noble (RO-4.3). */
 export function warning(play: RoyalsPlay): Message | null {
+  if (blindAgain(play) || (complete(play) && BLIND.includes(lastAct(play)))) return say("warn-blind");
   const d = decision(play);
   const seat = play.position.view.seats[play.committed.viewer ?? -1];
   if (!d || !seat || play.position.node !== "play" || paying(play)) return null;

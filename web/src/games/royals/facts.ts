@@ -3,7 +3,7 @@ import { atlas, type Portrait } from "./atlas";
 import { advised, decision } from "./plan";
 import { table } from "./table.svelte";
 import type { CountryForecast, Gains, PortraitAdvice, RoyalsPlay, Way } from "./types";
-import { cards, city, country, eyes, listed, title, who, word } from "./words";
+import { cards, city, country, eyes, listed, subject, title, who, word } from "./words";
 
 /** One line: what it is about, before and after; the same twice: it does not change. */
 export interface Fact {
@@ -27,7 +27,7 @@ export function state(play: RoyalsPlay, { p, a, planned }: Looked): string {
   if (planned) return a?.victim === null ? word(play, "planned") : word(play, "planned-usurp", { who: who(play, a?.victim ?? 0) });
   const held = holder(play, p);
   const d = decision(play);
-  if (!a || !d) return held === null ? word(play, "vacant") : word(play, "held", { who: who(play, held) });
+  if (!a || !d) return held === null ? word(play, "vacant") : word(play, "held", subject(play, held));
   if (held !== null && held === d.position.viewer) return word(play, "yours");
   if (a.rule === null) {
     const now = d.position.node === "play" ? "can" : "could";
@@ -61,7 +61,10 @@ export function gains(play: RoyalsPlay, p: Portrait, g: Gains): Fact[] {
   const seat = eyes(play);
   const all = atlas(play.detail);
   const where = { country: country(play, p.city.country) };
-  const of = (most: number) => (n: number): string => word(play, "of", { n, most });
+  const of =
+    (most: number) =>
+    (n: number): string =>
+      word(play, "of", { n, most });
   const share = (f: Gains["title"][0]): string => word(play, f.seats.includes(seat) ? "points" : "points-none", { n: f.points });
   const fact = <T>(label: string, [before, after]: [T, T], said: (one: T) => string): Fact => ({ label, before: said(before), after: said(after) });
   return [

@@ -12,7 +12,7 @@ import PeriodPanel from "./PeriodPanel.svelte";
 import { acts, WITHIN } from "./plan";
 import "./royals.css";
 import Seat from "./Seat.svelte";
-import { sayAct } from "./spoken";
+import { sayAct, tell } from "./spoken";
 import TitlesPanel from "./TitlesPanel.svelte";
 import { locked } from "./turn";
 
@@ -43,6 +43,17 @@ const page: GamePage = {
   rounds,
   silent: ["end", "wild 0", "plot 0"],
   within: WITHIN,
+  joins: {
+    draw: ["draw", "drawn"],
+    drawn: ["draw"],
+    wild: ["install"],
+    pay: ["wild", "pay"],
+    plot: ["wild", "pay"],
+    spend: ["plot", "spend"],
+    discard: ["end", "discard"],
+    reveal: ["end", "discard"],
+  },
+  tell,
   rules,
   sources: [
     { rules: ["RO-6.1"], title: { id: "royals-source-cities" } },

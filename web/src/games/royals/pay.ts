@@ -1,6 +1,7 @@
 /** Payments and discards, card by card. */
 import { atlas, shows, type Portrait } from "./atlas";
 import { acts, decision, paying, verb } from "./plan";
+import { blindAgain } from "./turn";
 import { table, type Picked } from "./table.svelte";
 import type { Counts, Country, Pair, PortraitAdvice, RoyalsPlay, RoyalsPosition, Way } from "./types";
 
@@ -61,7 +62,10 @@ export function payment(play: RoyalsPlay): Payment | null {
     matching: { [portrait.city.country]: advice.cost - picked.wild },
     pay: picked.pay,
     spend: picked.spend,
-    need: { country: wild_country * picked.wild - total(picked.pay), intrigue: advice.owed ? advice.owed + (wild_intrigue - 1) * plot - total(picked.spend) : 0 },
+    need: {
+      country: wild_country * picked.wild - total(picked.pay),
+      intrigue: advice.owed ? advice.owed + (wild_intrigue - 1) * plot - total(picked.spend) : 0,
+    },
   };
 }
 
@@ -102,7 +106,10 @@ function inOrder(p: Payment, cards: Pair[]): Pair[] {
 
 function pick(play: RoyalsPlay, p: Payment, pay: Counts, spend: Counts): void {
   const { limits } = atlas(play.detail).data;
-  const need = { country: limits.wild_country * p.wild - total(pay), intrigue: p.advice.owed ? p.advice.owed + (limits.wild_intrigue - 1) * p.plot - total(spend) : 0 };
+  const need = {
+    country: limits.wild_country * p.wild - total(pay),
+    intrigue: p.advice.owed ? p.advice.owed + (limits.wild_intrigue - 1) * p.plot - total(spend) : 0,
+  };
   const actions = wording(play, { ...p, pay, spend, need });
   table.picked = { from: p.from, wild: p.wild, plot: p.plot, pay, spend };
   play.backTo(p.from);
@@ -151,7 +158,10 @@ export function tapPair(play: RoyalsPlay, p: Payment, pair: Pair): boolean {
   return true;
 }
 
-const largest = (counts: Counts): string | undefined => Object.keys(counts).filter((key) => counts[key]).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0];
+const largest = (counts: Counts): string | undefined =>
+  Object.keys(counts)
+    .filter((key) => counts[key])
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0];
 
 /** Whether the cards that show the country can still be enough (RO-5.7). */
 function enough(p: Payment, spend: Counts, need: number): boolean {
@@ -186,7 +196,14 @@ export function discards(play: RoyalsPlay): Discards | null {
   const of = (pairs: boolean): Counts => Object.fromEntries(all.filter(([card]) => card.includes(" ") === pairs));
   const picked = table.picked?.from === from ? table.picked : { pay: of(false), spend: of(true) };
   const most = { country: discard.countries, intrigue: discard.intrigue };
-  return { hand: hand.hand, intrigue: hand.intrigue, pay: picked.pay, spend: picked.spend, most, need: { country: most.country - total(picked.pay), intrigue: most.intrigue - total(picked.spend) } };
+  return {
+    hand: hand.hand,
+    intrigue: hand.intrigue,
+    pay: picked.pay,
+    spend: picked.spend,
+    most,
+    need: { country: most.country - total(picked.pay), intrigue: most.intrigue - total(picked.spend) },
+  };
 }
 
 /** Tap a card at the end of the turn: it goes, or it stays. */
@@ -194,7 +211,7 @@ export function tapDiscard(play: RoyalsPlay, d: Discards, key: string): boolean 
   const [kind, counts, held] = key.includes(" ") ? (["intrigue", d.spend, d.intrigue] as const) : (["country", d.pay, d.hand] as const);
   const chosen = counts[key] ?? 0;
   const room = (held[key] ?? 0) > chosen;
-  let next = counts;
+  let next: Counts;
   if (d.need[kind] > 0 && room) next = more(counts, key, 1);
   else if (chosen > 0) next = more(counts, key, -1);
   else {
@@ -202,7 +219,13 @@ export function tapDiscard(play: RoyalsPlay, d: Discards, key: string): boolean 
     if (!other || !room) return false;
     next = more(more(counts, other, -1), key, 1);
   }
-  table.picked = { from: play.draft.lastIndexOf("end") + 1, wild: 0, plot: null, pay: kind === "country" ? next : d.pay, spend: kind === "intrigue" ? next : d.spend };
+  table.picked = {
+    from: play.draft.lastIndexOf("end") + 1,
+    wild: 0,
+    plot: null,
+    pay: kind === "country" ? next : d.pay,
+    spend: kind === "intrigue" ? next : d.spend,
+  };
   return true;
 }
 
@@ -218,6 +241,7 @@ export function discarding(play: RoyalsPlay, d: Discards): string[] | null {
 export function finish(play: RoyalsPlay): string[] | null {
   if (!play.position.legal || play.position.actor !== play.committed.viewer) return null;
   if (play.position.node === "play") return ["end"];
+  if (blindAgain(play)) return ["draw deck"];
   const d = play.position.node === "discard" ? discards(play) : null;
   return d && discarding(play, d);
 }

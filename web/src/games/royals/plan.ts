@@ -1,5 +1,5 @@
 /** The decision in hand and its targets on the board: which place means which action. */
-import { handsOver, verb, type Decision as DecisionOf } from "../../lib/decision";
+import { denied, handsOver, verb, type Decision as DecisionOf } from "../../lib/decision";
 import { table } from "./table.svelte";
 import type { Advice, PortraitAdvice, RoyalsPlay, View, Way } from "./types";
 
@@ -18,7 +18,7 @@ export interface Target {
 /** Verbs of actions that belong to the act before them: a payment, the discards at the end of a turn. */
 export const WITHIN = ["wild", "pay", "plot", "spend", "discard"];
 const PAYING = ["wild", "pay", "plot", "spend"];
-const BLIND = ["draw deck", "draw intrigue"];
+export const BLIND = ["draw deck", "draw intrigue"];
 
 /** Where the acts of a draft begin. */
 export const acts = (draft: string[]): number[] => draft.flatMap((action, i) => (WITHIN.includes(verb(action)) ? [] : [i]));
@@ -77,15 +77,13 @@ export function targets(play: RoyalsPlay): Map<string, Target> {
 /** Where a card is drawn from. */
 const placeOf = (draw: string): string => (BLIND.includes(draw) ? draw.slice(5) : `display ${draw.slice(5)}`);
 
-/** The action that a click on a place means. */
-export function meant(place: string): string {
-  if (place === "deck" || place === "intrigue") return `draw ${place}`;
-  return place.startsWith("display ") ? `draw ${place.slice(8)}` : `install ${place}`;
-}
+/** A place as an aim. */
+const aim = (place: string): string => (place === "deck" || place === "intrigue" || place.startsWith("display ") ? place : `noble ${place}`);
 
-/** Click on a place: its target is chosen, or the server says why it is none. */
+/** Click on a place: its target is chosen, or it is said why it cannot be reached. */
 export function press(play: RoyalsPlay, place: string): void {
   const target = targets(play).get(place);
+  const d = decision(play);
   if (target) choose(play, target);
-  else if (decision(play)) play.refuse(meant(place));
+  else if (d) denied(play, d.position, aim(place));
 }

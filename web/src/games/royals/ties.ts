@@ -16,9 +16,7 @@ function behind(play: RoyalsPlay, id: Country, ahead: number, taken: number[]): 
     const p = highest(play, id, seat);
     return p ? 100 * p.title.rank + p.city.value : 0;
   };
-  return influence
-    .flatMap((n, seat) => (n === influence[ahead] && seat !== ahead && !taken.includes(seat) ? [seat] : []))
-    .sort((a, b) => rank(b) - rank(a))[0];
+  return influence.flatMap((n, seat) => (n === influence[ahead] && seat !== ahead && !taken.includes(seat) ? [seat] : [])).sort((a, b) => rank(b) - rank(a))[0];
 }
 
 export function reasons(play: RoyalsPlay): { id: string; country: Country; text: string }[] {
@@ -30,11 +28,24 @@ export function reasons(play: RoyalsPlay): { id: string; country: Country; text:
       const second = behind(play, c.id, marker.seat, place === "low" && row.high.seat !== null ? [row.high.seat] : []);
       const [mine, other] = [highest(play, c.id, marker.seat), second === undefined ? undefined : highest(play, c.id, second)];
       if (second === undefined || !mine || !other) return [];
-      const args = { country: country(play, c.id), n: row.influence[marker.seat] ?? 0, who: who(play, marker.seat), other: who(play, second) };
+      const args = {
+        country: country(play, c.id),
+        n: row.influence[marker.seat] ?? 0,
+        who: who(play, marker.seat),
+        other: who(play, second),
+        whom: second === play.you ? "you" : "other",
+      };
       const text =
         marker.by === "title"
           ? word(play, "tie-title", { ...args, title: title(play, mine.title.id), second: title(play, other.title.id) })
-          : word(play, "tie-city", { ...args, title: title(play, mine.title.id), city: city(play, mine.city.id), value: mine.city.value, second: city(play, other.city.id), less: other.city.value });
+          : word(play, "tie-city", {
+              ...args,
+              title: title(play, mine.title.id),
+              city: city(play, mine.city.id),
+              value: mine.city.value,
+              second: city(play, other.city.id),
+              less: other.city.value,
+            });
       return [{ id: `${c.id} ${place}`, country: c.id, text }];
     });
   });

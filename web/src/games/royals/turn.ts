@@ -25,6 +25,17 @@ export function fresh(play: RoyalsPlay): Counts {
   return found;
 }
 
+/** Whoever has just drawn blind from the deck draws on by the button alone, as long as nothing else is chosen. */
+export function blindAgain(play: RoyalsPlay): boolean {
+  const { node, legal } = play.committed;
+  return (
+    node === "draw" &&
+    !play.draft.length &&
+    (legal?.includes("draw deck") ?? false) &&
+    running(play).findLast((l) => verb(l.action ?? "") === "draw")?.action === "draw deck"
+  );
+}
+
 /** Draws that are committed, since the last of them was blind. */
 export function locked(play: RoyalsPlay): { message: Message; why: Message }[] {
   if (play.committed.actor !== play.committed.viewer) return [];

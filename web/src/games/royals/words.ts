@@ -3,7 +3,7 @@ import { initial, listed, word } from "../../lib/say";
 import { atlas } from "./atlas";
 import type { Counts, Country, Pair, RoyalsPlay, Title } from "./types";
 
-export { eyes, who } from "../../lib/parties";
+export { eyes, subject, who } from "../../lib/parties";
 export { joined, listed, word } from "../../lib/say";
 
 export const city = (play: RoyalsPlay, id: string): string => play.name("city", id);
@@ -22,10 +22,17 @@ export function noble(play: RoyalsPlay, portrait: string): string {
 export function cards(play: RoyalsPlay, counts: Counts): string {
   const { country_order, pair_order } = atlas(play.detail).data;
   const kind = (key: string): string => (key.includes(" ") ? pair(play, key) : country(play, key));
-  return listed(play, [...country_order, ...pair_order].flatMap((key) => (counts[key] ? [word(play, "count", { card: kind(key), n: counts[key] })] : [])));
+  return listed(
+    play,
+    [...country_order, ...pair_order].flatMap((key) => (counts[key] ? [word(play, "count", { card: kind(key), n: counts[key] })] : [])),
+  );
 }
 
-export const pair = (play: RoyalsPlay, id: Pair): string => id.split(" ").map((half) => country(play, half)).join(" + ");
+export const pair = (play: RoyalsPlay, id: Pair): string =>
+  id
+    .split(" ")
+    .map((half) => country(play, half))
+    .join(" + ");
 
 /** Number of a period: I, II, III; in Chinese 一、二、三. */
 export const numeral = (play: RoyalsPlay, period: number): string => word(play, `period-${period}`);

@@ -1,0 +1,67 @@
+"""What the fields of a `State` of Royals mean to a learner (docs/observations.md), all of them, in the order of the schema; which actions stay secret."""
+
+from __future__ import annotations
+
+from ...core.meaning import amount, choice, number, seats
+from . import schema
+
+FIELDS = {
+    "players": number("players", schema.SEATS),
+    "edition": choice("option edition", schema.EDITIONS - 1),
+    "king_intrigue": choice("option king_intrigue", schema.KING_ONE),
+    "last_round": choice("option last_round", schema.FINISH_ROUND),
+    "markers": choice("option markers", schema.MARKERS_OPEN),
+    "first_turn": choice("option first_turn", schema.EQUAL),
+    "node": choice("kind of node", schema.END),
+    "seat": seats("whose turn it is", schema.SEATS),
+    "starter": seats("starting seat", schema.SEATS),
+    "turn": amount("turns begun, all seats together", 40),
+    "periods_over": number("periods whose deck has run out", schema.PERIODS),
+    "periods_scored": number("periods scored", schema.PERIODS),
+    "points": amount("points of a seat (hidden: 0)", 40, 0, private=True),
+    "best": amount("highest single marker of a seat (hidden: 0)", 8, 0, private=True),
+    "deck": number("Country cards in the deck, by country (hidden: 0)", 34),
+    "deck_size": number("Country cards in the deck", 102),
+    "discards": number("discarded Country cards, by country", 34),
+    "display": number("Country cards on display, by country", schema.DISPLAY),
+    "display_size": number("Country cards on display", schema.DISPLAY),
+    "intrigue_deck": number("Intrigue cards in the deck, by pair (hidden: 0)", 4),
+    "intrigue_deck_size": number("Intrigue cards in the deck", 24),
+    "intrigue_discards": number("discarded Intrigue cards, by pair", 4),
+    "hand": amount("Country cards in the hand of a seat (hidden: 0)", 3, 0, private=True),
+    "hand_size": number("Country cards in the hand of a seat", schema.HAND_COUNTRY + schema.DRAWS, 0),
+    "intrigue": number("Intrigue cards in the hand of a seat (hidden: 0)", 4, 0, private=True),
+    "intrigue_size": number("Intrigue cards in the hand of a seat", schema.HAND_INTRIGUE + 1, 0),
+    "drawn_country": number("Country cards drawn in this turn", schema.DRAWS),
+    "drawn_intrigue": number("Intrigue cards drawn in this turn", 1),
+    "city": choice("city of the noble being paid for", schema.CITIES - 1, -1),
+    "title": choice("title of the noble being paid for", schema.TITLES - 1, -1),
+    "wild": number("Country cards replaced in this payment", schema.MOST_WILD),
+    "plot": number("Intrigue cards replaced in this payment", schema.MOST_PLOT),
+    "paid": amount("Country cards named so far, by country", 3),
+    "spent": number("Intrigue cards named so far, by pair", 4),
+    "left": number("cards still to be named", schema.HAND_COUNTRY + schema.DRAWS),
+    "last": choice("card named last", schema.COUNTRIES + schema.PAIRS - 1, -1),
+    "last_match": choice("matching Intrigue card named last", schema.PAIRS - 1, -1),
+    "owner": seats("whose noble is on a portrait, by city and title", schema.SEATS),
+    "cathedral": number("cubes in the cathedral of a city, by seat", schema.TITLES, 1),
+    "title_cubes": amount("cubes on a title, by seat", 3, 1),
+    "supply": number("cubes in the supply of a seat", 46, 0),
+    "city_taker": seats("who took the marker of a city; -1 nobody yet, -2 out of the game", schema.SEATS, schema.GONE),
+    "country_taker": seats("who took the two markers of a country", schema.SEATS, schema.GONE),
+    "house_taker": seats("who took the house markers", schema.SEATS, schema.GONE),
+    "period_taker": seats("who took the high and low marker of a country and period", schema.SEATS, schema.GONE),
+    "taken": amount("Country cards in a hand that everybody saw being taken", 3, 0),
+    "known": amount("Country cards in a hand of which the other seats know", 3, 0, private=True),
+    "known_intrigue": number("Intrigue cards in a hand of which the other seats know", 4, 0, private=True),
+    "fed": number("Country cards in the deck when it was made, less those turned up", 34),
+    "fed_intrigue": number("Intrigue cards in the deck when it was made", 4),
+    "own": amount("Country cards a seat has drawn blind since then (hidden: 0)", 3, 0, private=True),
+    "own_intrigue": number("Intrigue cards a seat has drawn blind since then (hidden: 0)", 4, 0, private=True),
+    "blind": amount("how many Country cards those are", 5, 0),
+    "blind_intrigue": amount("how many Intrigue cards those are", 5, 0),
+    "pool": number("always 0", 4),
+}
+
+SECRETS = ("drawn", "drawn-pair")
+"""Keys of the notation that only the acting seat (of chance: the seat whose turn it is) sees at once; everything else is public."""
