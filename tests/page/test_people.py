@@ -16,6 +16,8 @@ from .table import HIT, complete, fresh, mode, position, send, settled, version
 from .test_access import check
 
 GAMES = ["ming", "royals", "palace"]
+PLACES = ":is(.board, .controls, .hand)"
+"""Where something can be chosen."""
 PHONE = {"width": 390, "height": 844, "touch": True}
 
 
@@ -51,12 +53,15 @@ def turn(page: Page, rng: random.Random) -> None:
         settled(page)
         if mode(page) != "act" or version(page) != begun:
             return
-        actions = page.locator(":is(.board, .controls) [data-action]:not([aria-disabled=true])").filter(visible=True)
-        if complete(page) and (not actions.count() or rng.random() < 0.6):
+        here = page.locator(f"{PLACES} [data-action]:not([aria-disabled=true])").filter(visible=True)
+        actions = here.evaluate_all("all => all.map((e) => e.dataset.action)")
+        if complete(page) and (not actions or rng.random() < 0.6):
             page.locator("[data-commit]").click()
+        elif not actions:  # the page is between two of its states
+            page.wait_for_timeout(50)
         else:
-            action = rng.choice(actions.evaluate_all("all => all.map((e) => e.dataset.action)"))
-            place = page.locator(f':is(.board, .controls) [data-action="{action}"]:visible').first
+            action = rng.choice(actions)
+            place = page.locator(f'{PLACES} [data-action="{action}"]:visible').first
             if point := place.evaluate(HIT):
                 page.mouse.click(*point)
             else:  # where the map is not shown just now

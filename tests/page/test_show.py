@@ -91,7 +91,7 @@ def test_a_set_up_is_dealt_in_one_sweep(open_page: Open, game: str) -> None:
 
     def before(route: Route) -> None:
         """The table as it was before the first card."""
-        first = {"own": [], "now": watcher.request.get(f"/api/tables/{table}?at=0").json() | {"version": 0}, "lines": [], "moments": []}
+        first = {"own": [], "left": [], "now": watcher.request.get(f"/api/tables/{table}?at=0").json() | {"version": 0}, "lines": [], "moments": []}
         route.fulfill(body=json.dumps(first), content_type="application/json")
 
     watcher.route("**/course?seat=mine*", before)

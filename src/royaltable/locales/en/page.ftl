@@ -149,7 +149,10 @@ page-away-hint = The game goes on without you. You may come back at any time.
 page-away-now = A computer player plays for you.
 page-away-back = I am back
 page-away-back-one = { $who } is back
-page-away-plays = { $who } is away: a computer player ({ $level }) stands in
+page-away-plays = { $person ->
+    [you] You are away: a computer player ({ $level }) stands in
+   *[other] { $who } is away: a computer player ({ $level }) stands in
+}
 page-away-failed = The seat could not be changed: the server does not answer.
 
 ## Table: areas
