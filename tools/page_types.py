@@ -44,7 +44,7 @@ def openapi() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Path(folder), compiles=False)
         document = app.openapi_schema.to_schema()
-        app.state.hall.tables.storage.close()
+        app.state.services.tables.storage.close()
     document["components"]["schemas"] |= msgspec.json.schema_components([protocol.TableNews, protocol.Alive, protocol.Gone], ref_template=TEMPLATE)[1]  # events
     document["paths"] = {}  # the page calls by hand; what is sent is what it needs
     for name in games.NAMES:

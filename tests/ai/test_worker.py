@@ -7,6 +7,7 @@ import signal
 
 import pytest
 
+from royaltable.ai import worker
 from royaltable.ai.worker import KEPT, Thinkers, WorkerError, answer
 from royaltable.core.errors import RoyalTableError
 from royaltable.core.match import Match
@@ -56,6 +57,17 @@ def test_a_question_without_an_answer(match: Match) -> None:
     with pytest.raises(WorkerError):
         ask(broken, match)
     broken.close()
+
+
+def test_nothing_is_started_once_the_thinkers_are_closed(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game under way asks once more while the server stops."""
+    monkeypatch.setattr(worker.cache, "available", lambda: True)
+    monkeypatch.setattr(worker.cache, "ready", lambda *_: False)
+    monkeypatch.setattr(worker, "compile_in_background", lambda *_: pytest.fail("something is compiled"))
+    thinkers = Thinkers(MODULE, 1)
+    thinkers.close()
+    with pytest.raises(WorkerError):
+        ask(thinkers, match)
 
 
 def test_a_table_always_asks_the_same_worker() -> None:

@@ -13,7 +13,7 @@ from royaltable import games
 from .browser import Open
 from .table import at_table, click, complete, far_enough, new_table, play_until, settled, targets, version, wait_mode
 
-NO = {"error": "refused", "message": "It cannot be.", "rule": "MD-3.0.4"}
+NO = {"type": "urn:royaltable:refused", "detail": "It cannot be.", "rule": "MD-3.0.4"}
 
 
 class Previews:

@@ -184,7 +184,7 @@ def test_a_language_chosen_in_another_window_is_spoken_here_too(open_page: Open)
 
 def test_a_table_of_another_version_is_not_called_missing(open_page: Open) -> None:
     page = open_page(expect=("status of 409",))
-    page.route("**/course?*", lambda route: route.fulfill(status=409, json={"error": "outdated", "message": "…", "rule": None}))
+    page.route("**/course?*", lambda route: route.fulfill(status=409, json={"type": "urn:royaltable:outdated", "detail": "…"}))
     page.goto("/#/table/abc")
     expect(page.get_by_role("heading")).to_contain_text("another version of the game")
 

@@ -13,7 +13,7 @@ from .tables import find
 PEOPLE = (Seat("person", "A"), Seat("person", "B"))
 
 
-def hall(folder: Path, **settings: Any) -> Tables:
+def open_tables(folder: Path, **settings: Any) -> Tables:
     return Tables(Storage(folder), find, **settings)
 
 
@@ -26,7 +26,7 @@ def advanced(tables: Tables, table: str) -> int:
 
 def commit_turns(folder: Path, pipe: Any) -> None:
     """Play the running table, then others, for ever; tell each turn after it was committed."""
-    tables = hall(folder)
+    tables = open_tables(folder)
     running = [table.id for table in tables.storage.tables_of("me") if table.status == "running"]
     while True:
         table = running.pop() if running else tables.create("tiny", {}, PEOPLE, "me").id

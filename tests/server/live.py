@@ -13,17 +13,17 @@ from typing import Any
 import httpx
 
 from royaltable.server.app import create_app
-from royaltable.server.hall import Hall
 from royaltable.server.run import Server, address, listen
+from royaltable.server.services import Services
 
 from .tables import PATIENCE, find
 
 
 @dataclass
 class Live:
-    """A running server: its hall, its address, and how to stop it."""
+    """A running server: its services, its address, and how to stop it."""
 
-    hall: Hall
+    services: Services
     url: str
     stop: Callable[[], None]
 
@@ -48,7 +48,7 @@ def live(data: Path, **settings: Any) -> Iterator[Live]:
 
     try:
         assert ready.wait(PATIENCE)
-        yield Live(app.state.hall, address(listener), stop)
+        yield Live(app.state.services, address(listener), stop)
     finally:
         stop()
 

@@ -13,10 +13,12 @@ import httpx
 from royaltable.core.errors import HeaderError
 from royaltable.core.game import Game
 from royaltable.core.match import Match
+from royaltable.server.errors import KINDS
 from royaltable.server.storage import Node, Seat, Storage, Table
 from royaltable.server.tables import result_of
 from tests.tiny import GAME
 
+TYPE = "urn:royaltable:"
 PATIENCE = 20.0  # seconds until a wait is given up
 
 
@@ -33,6 +35,14 @@ def make(client: httpx.Client, *kinds: str, game: str = "tiny", options: dict[st
     answer = client.post("/api/tables", json={"game": game, "players": len(kinds), "options": options or {}, "seats": seats})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
+
+
+def kind_of(problem: dict[str, Any]) -> str:
+    """The kind of a problem, which has the status and the title of its kind."""
+    assert problem["type"].startswith(TYPE)
+    kind = str(problem["type"].removeprefix(TYPE))
+    assert (problem["status"], problem["title"]) == KINDS[kind]
+    return kind
 
 
 def table_of(match: Match, table: str = "t", host: str = "host", **other: Any) -> Table:

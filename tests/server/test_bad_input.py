@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 
 from royaltable.server.app import create_app
+from royaltable.server.protocol import Problem
 
 from .conftest import Client
-from .tables import find, make, position, settled
+from .tables import find, kind_of, make, position, settled
 
 JSON = {"Content-Type": "application/json"}
 SEATS = [{"kind": "person", "name": "A"}, {"kind": "random", "name": "B"}]
@@ -36,12 +37,12 @@ def client(application: Client) -> Client:
 
 def check(answer: Any, *statuses: int) -> dict[str, Any]:
     assert answer.status_code in (statuses or range(400, 500)), (answer.status_code, answer.text)
-    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["content-type"] == "application/problem+json"
     said = answer.json()
-    assert set(said) == {"error", "message", "rule"}
-    assert 0 < len(said["message"]) < 500
-    assert said["message"].endswith((".", "…"))
-    assert "Traceback" not in said["message"]
+    assert set(said) == set(Problem.__struct_fields__)
+    assert 0 < len(said["detail"]) < 500
+    assert said["detail"].endswith((".", "…"))
+    assert "Traceback" not in said["detail"]
     assert "litestar" not in answer.text.lower()
     return dict(said)
 
@@ -123,7 +124,7 @@ def test_tables_that_cannot_be_made(client: Client, change: dict[str, Any], stat
 @pytest.mark.parametrize("missing", ["game", "players", "seats"])
 def test_missing_fields_are_named(client: Client, missing: str) -> None:
     body = {key: value for key, value in GOOD.items() if key != missing}
-    assert missing in check(client.post("/api/tables", json=body), 400)["message"]
+    assert missing in check(client.post("/api/tables", json=body), 400)["detail"]
 
 
 def test_names_may_be_in_any_script(client: Client) -> None:
@@ -142,8 +143,8 @@ def test_no_name_is_stored_as_none(client: Client) -> None:
 def test_a_name_that_is_refused_is_said_to_be_the_name(client: Client, name: str) -> None:
     """The page has a sentence of its own for this kind."""
     said = check(client.post("/api/tables", json=GOOD | {"seats": [SEATS[0], {"kind": "person", "name": name}]}), 400)
-    assert said["error"] == "name"
-    assert said["message"].startswith("A name ")
+    assert kind_of(said) == "name"
+    assert said["detail"].startswith("A name ")
 
 
 @pytest.mark.parametrize(
@@ -189,7 +190,7 @@ def test_a_commit_needs_a_key(client: Client, key: str | None) -> None:
     now = settled(client, table)
     body = {"version": now["version"], "seat": now["actor"], "actions": ["step left"]}
     said = check(client.post(f"/api/tables/{table}/commit", json=body, headers={} if key is None else {"Idempotency-Key": key}), 400)
-    assert "key" in said["message"].lower()
+    assert "key" in said["detail"].lower()
     assert position(client, table) == now
 
 
@@ -259,7 +260,7 @@ def test_commands_must_be_json(client: Client, kind: str | None) -> None:
 def test_commands_from_other_pages_are_refused(client: Client, headers: dict[str, str]) -> None:
     table = make(client, "person", "person")
     now = settled(client, table)
-    assert check(client.post("/api/tables", json=GOOD, headers=headers), 403)["error"] == "forbidden"
+    assert kind_of(check(client.post("/api/tables", json=GOOD, headers=headers), 403)) == "forbidden"
     body = {"version": now["version"], "seat": now["actor"], "actions": ["step left"]}
     check(client.post(f"/api/tables/{table}/commit", json=body, headers=headers | {"Idempotency-Key": "k"}), 403)
     check(client.delete(f"/api/tables/{table}", headers=headers), 403)

@@ -8,17 +8,19 @@ from typing import Any
 
 import pytest
 
+from royaltable.server.protocol import Problem
+
 from .conftest import Client
-from .tables import log, make, play_to_end, position, send, settled
+from .tables import kind_of, log, make, play_to_end, position, send, settled
 
 
 def refused(answer: Any, status: int, kind: str, rule: str | None = None) -> None:
     assert answer.status_code == status, answer.text
     said = answer.json()
-    assert set(said) == {"error", "message", "rule"}
-    assert (said["error"], said["rule"]) == (kind, rule)
-    assert said["message"][0].isupper() or said["message"][0] == "'"
-    assert "\n" not in said["message"]
+    assert set(said) == set(Problem.__struct_fields__)
+    assert (kind_of(said), said["rule"]) == (kind, rule)
+    assert said["detail"][0].isupper() or said["detail"][0] == "'"
+    assert "\n" not in said["detail"]
 
 
 @pytest.fixture
@@ -137,7 +139,7 @@ def test_racing_commands_for_one_node(client: Client) -> None:
         with ThreadPoolExecutor(6) as pool:
             answers = list(pool.map(post, range(6)))
         assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
-        assert {answer.json()["error"] for answer in answers if answer.status_code == 409} == {"stale"}
+        assert {kind_of(answer.json()) for answer in answers if answer.status_code == 409} == {"stale"}
         winner = answers[[answer.status_code for answer in answers].index(200)].json()
         assert winner["now"]["version"] == now["version"] + 1
         line = next(line for line in log(client, table, seat, now["version"]) if line["n"] == now["version"])  # the last bid uncovers earlier ones

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from .live import events, live, tables_events, up_to
-from .tables import PATIENCE, make, play_on, play_to_end, position, settled
+from .tables import PATIENCE, kind_of, make, play_on, play_to_end, position, settled
 
 
 def wait(condition: Callable[[], bool]) -> None:
@@ -78,11 +78,11 @@ def test_streams_that_are_left_are_forgotten(tmp_path: Path) -> None:
         for _ in range(3):
             with events(client, table) as one, events(client, table) as two:
                 next(one), next(two)
-                assert server.hall.watchers.count(table) == 2
+                assert server.services.watchers.count(table) == 2
                 play_on(client, table)
                 next(one), next(two)
-            wait(lambda: server.hall.watchers.count(table) == 0)
-        assert server.hall.watchers._watches == {}
+            wait(lambda: server.services.watchers.count(table) == 0)
+        assert server.services.watchers._watches == {}
         assert position(client, table)["version"]
 
 
@@ -152,8 +152,8 @@ def test_one_stream_tells_of_several_tables(tmp_path: Path) -> None:
             name, data = next(stream)
             assert (name, data["table"]) == ("message", two)
             assert data["version"] > first[two]
-            assert (server.hall.watchers.count(one), server.hall.watchers.count(three)) == (1, 0)
-        wait(lambda: server.hall.watchers._watches == {})
+            assert (server.services.watchers.count(one), server.services.watchers.count(three)) == (1, 0)
+        wait(lambda: server.services.watchers._watches == {})
 
 
 def test_the_end_and_those_who_think_are_told_on_it(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ def test_a_quiet_stream_shows_the_page_that_it_is_alive(tmp_path: Path) -> None:
 def test_a_stream_of_no_tables_or_too_many_is_refused(tmp_path: Path, query: str) -> None:
     with live(tmp_path) as server, server.client() as client:
         answer = client.get(f"/api/events{query}")
-        assert (answer.status_code, answer.json()["error"]) == (400, "bad")
+        assert (answer.status_code, kind_of(answer.json())) == (400, "bad")
 
 
 def test_the_server_stops_with_an_open_stream_of_several_tables(tmp_path: Path) -> None:

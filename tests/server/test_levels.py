@@ -27,8 +27,8 @@ def test_a_level_that_is_none_is_refused(client: Client) -> None:
 
 def test_thinking_is_shown_and_a_dead_worker_is_replaced(client: Client) -> None:
     table = make(client, "person", "master")
-    hall = client.app.state.hall
-    worker = hall.thinkers.worker(table)
+    services = client.app.state.services
+    worker = services.thinkers.worker(table)
     until = time.monotonic() + PATIENCE
     killed = None
     while time.monotonic() < until:
@@ -41,7 +41,7 @@ def test_thinking_is_shown_and_a_dead_worker_is_replaced(client: Client) -> None
                 json={"version": now["version"], "seat": 0, "actions": now_legal(client, table)},
                 headers={"Idempotency-Key": f"k{now['version']}"},
             )
-        elif hall.driver.thinking.get(table) == 1 and worker.pid and killed is None:
+        elif services.driver.thinking.get(table) == 1 and worker.pid and killed is None:
             killed = worker.pid
             os.kill(killed, signal.SIGKILL)
         if killed is not None and worker.pid not in (None, killed):

@@ -159,7 +159,7 @@ def test_bots_play_the_same_from_the_same_seed(client: Client) -> None:
 
     table = make(client, "greedy", "random", "random")
     settled(client, table)
-    now = client.app.state.hall.tables.snapshot(table)
+    now = client.app.state.services.tables.snapshot(table)
     for line in now.match.lines:
         before = now.match.at(line.n)
         kind = "chance" if line.actor < 0 else now.table.seats[line.actor].kind

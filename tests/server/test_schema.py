@@ -67,7 +67,7 @@ def test_parameters_and_bodies(client: Client) -> None:
     assert body["$ref"].endswith("Chain")
     answers = paths["/api/tables/{table}/commit"]["post"]["responses"]
     assert set(answers) == {"200", "400", "403", "404", "409"}
-    assert answers["409"]["content"]["application/json"]["schema"]["$ref"].endswith("No")
+    assert answers["409"]["content"]["application/problem+json"]["schema"]["$ref"].endswith("/Problem")
     assert set(paths["/api/tables/{table}"]["delete"]["responses"]) >= {"204", "403", "404"}
 
 

@@ -97,15 +97,15 @@ def played(match: Match) -> Match:
 def test_a_viewer_cannot_tell_twins_apart(start: Callable[..., Client], name: str) -> None:
     client, compared = start(games=(name,), find=found), 0
     client.headers["Accept-Encoding"] = "identity"  # the ids of the two tables compress differently
-    hall = client.app.state.hall
+    services = client.app.state.services
     for match, viewer, other in positions_with_secrets(found(name), 12, 5):
         answers = []
         for table, each in zip(TABLES, (match, other), strict=True):
-            store(hall.tables.storage, table, each, token(table))
+            store(services.tables.storage, table, each, token(table))
             client.cookies.clear()
             client.cookies.set("royaltable", token(table))
             answers.append(list(asked(client, table, match, viewer)))
-            hall.tables.delete(table)
+            services.tables.delete(table)
         for one, two in zip(*answers, strict=True):
             assert one == two
             assert one[1] < 500
@@ -127,7 +127,7 @@ def test_bots_are_asked_with_what_their_seat_may_know() -> None:
 def test_nobody_gets_the_seed_while_the_game_runs(client: Client) -> None:
     table = tables.make(client, "person", "person")
     tables.settled(client, table)
-    seed = client.app.state.hall.tables.storage.table(table).seed
+    seed = client.app.state.services.tables.storage.table(table).seed
     for path in ("", "/course", "/course?after=0", "/transcript", "?seat=0", "?seat=1", "?at=1"):
         assert seed not in client.get(f"/api/tables/{table}{path}").text
     assert seed not in client.get("/api/tables").text

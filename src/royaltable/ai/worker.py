@@ -112,6 +112,7 @@ class Thinkers:
         self._workers = [Worker(module) for _ in range(self.count)]
         self._compiling: dict[str, subprocess.Popen[bytes]] = {}
         self._compiles = compiles
+        self._closed = False
         self._lock = Lock()
 
     def decide(self, table: str, game: Game, players: int, level: str, s: Record, seat: int, seed: str) -> int:
@@ -141,13 +142,15 @@ class Thinkers:
 
     def _prepare(self, game: Game) -> None:
         with self._lock:
-            if self._compiles and game.name not in self._compiling and cache.available() and not cache.ready(game, MODULES):
+            if self._compiles and not self._closed and game.name not in self._compiling and cache.available() and not cache.ready(game, MODULES):
                 self._compiling[game.name] = compile_in_background(game, MODULES)
 
     def close(self) -> None:
         """End all processes."""
         for worker in self._workers:
             worker.close()
+        with self._lock:  # a game under way may ask once more, but nothing is started after this
+            self._closed = True
         for process in self._compiling.values():
             process.kill()
             process.wait()

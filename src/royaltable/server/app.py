@@ -21,9 +21,9 @@ from ..core.game import Game
 from .answers import HANDLERS
 from .browser import add_headers, guard
 from .game_routes import GameRoutes
-from .hall import Hall
 from .pages import BUILT, page_router
 from .seat_routes import LobbyRoutes, SeatRoutes
+from .services import Services
 from .table_routes import StreamRoutes, TableRoutes
 from .tables import new_seed, program
 
@@ -56,22 +56,24 @@ def create_app(
     `bot_pause`: seconds before each decision of a computer player. `heartbeat`: seconds between signs of life on quiet streams.
     `games`, `find`: what is on offer (for tests; the module of `find` has it under this name).
     `page`: folder of the built page. `hint`: how long the computer looks for a hint. `compiles`: whether games
-    are compiled in the background when the computer first thinks. `seed`: as for `Tables` (for tests). The application's `state.hall` is the `Hall`.
+    are compiled in the background when the computer first thinks. `seed`: as for `Tables` (for tests). The application's `state.services` is the `Services`.
     """
     thinkers = Thinkers(GAMES if find is offered else find.__module__, compiles=compiles)
-    hall = Hall.open(data, the_games.names() if games is None else games, find, thinkers, bot_pause=bot_pause, heartbeat=heartbeat, hint=hint, seed=seed)
+    services = Services.open(
+        data, the_games.names() if games is None else games, find, thinkers, bot_pause=bot_pause, heartbeat=heartbeat, hint=hint, seed=seed
+    )
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        await hall.driver.start_all()
+        await services.driver.start_all()
         try:
             yield
         finally:
-            await hall.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=[GameRoutes, TableRoutes, SeatRoutes, LobbyRoutes, StreamRoutes, page_router(page)],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         guards=[guard],
         exception_handlers=HANDLERS,
         before_send=[add_headers],
@@ -81,5 +83,5 @@ def create_app(
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
-    app.state.hall = hall
+    app.state.services = services
     return app

@@ -35,7 +35,7 @@ HEADERS = {
 class UnsupportedType(Denied):
     """A body that does not say it is JSON."""
 
-    status, kind = 415, "type"
+    kind = "type"
 
 
 def token(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

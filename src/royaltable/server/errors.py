@@ -1,8 +1,42 @@
-"""Everything the server says no to: a status, a kind for programs, one sentence for people."""
+"""Everything the server says no to: a kind for programs, with its status, and one sentence for people."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from ..core.errors import RoyalTableError
+
+
+class Kind(NamedTuple):
+    """What all problems of a kind have in common: the status of the answer, and what it means."""
+
+    status: int
+    title: str
+
+
+KINDS: Mapping[str, Kind] = {
+    "bad": Kind(400, "Not what the protocol describes."),
+    "name": Kind(400, "Not a name that a player can be called by."),
+    "forbidden": Kind(403, "Not your table or seat, or a command from another page."),
+    "unknown": Kind(404, "No such game, table, seat or address."),
+    "method": Kind(405, "This address does not take such a request."),
+    "stale": Kind(409, "The table has moved on."),
+    "turn": Kind(409, "Another seat is to act."),
+    "refused": Kind(409, "Refused by a rule."),
+    "taken": Kind(409, "Somebody else was quicker."),
+    "begun": Kind(409, "Only before the game begins."),
+    "waiting": Kind(409, "Only once the game has begun."),
+    "open": Kind(409, "A game cannot begin without its players."),
+    "running": Kind(409, "Only once the game is over."),
+    "over": Kind(409, "Only until the game is over."),
+    "outdated": Kind(409, "The table was begun with another component file or other rules and cannot be shown by this version."),
+    "large": Kind(413, "The request is too large."),
+    "type": Kind(415, "The request is not JSON."),
+    "busy": Kind(429, "The computer is looking for another hint at this table."),
+    "failed": Kind(500, "Something went wrong in the server."),
+    "storage": Kind(503, "The table could not be stored or read."),
+}
 
 
 class ServeError(RoyalTableError):
@@ -16,12 +50,10 @@ class StorageError(ServeError):
 class Denied(RoyalTableError):
     """A command or question that is answered with no; nothing has changed."""
 
-    status = 400
     kind = "bad"
 
-    def __init__(self, sentence: str, rule: str | None = None) -> None:
+    def __init__(self, sentence: str) -> None:
         super().__init__(sentence if len(sentence) <= 400 else f"{sentence[:400]} …")
-        self.rule = rule
 
 
 class Bad(Denied):
@@ -37,58 +69,24 @@ class BadName(Bad):
 class Forbidden(Denied):
     """Not this person's table or seat, or a command from another page."""
 
-    status, kind = 403, "forbidden"
+    kind = "forbidden"
 
 
 class Unknown(Denied):
     """No such game, table, seat or address."""
 
-    status, kind = 404, "unknown"
-
-
-class Taken(Denied):
-    """Somebody else was quicker."""
-
-    status, kind = 409, "taken"
-
-
-class Begun(Denied):
-    """Only before the game begins."""
-
-    status, kind = 409, "begun"
-
-
-class NotBegun(Denied):
-    """Only once the game has begun."""
-
-    status, kind = 409, "waiting"
-
-
-class NotOver(Denied):
-    """Only once the game is over."""
-
-    status, kind = 409, "running"
-
-
-class Over(Denied):
-    """Only until the game is over."""
-
-    status, kind = 409, "over"
-
-
-class NotFull(Denied):
-    """A game cannot begin without its players."""
-
-    status, kind = 409, "open"
-
-
-class Busy(Denied):
-    """The computer is looking for another hint at this table."""
-
-    status, kind = 429, "busy"
+    kind = "unknown"
 
 
 class Outdated(Denied):
     """The table was begun with another component file or other rules and cannot be shown by this version."""
 
-    status, kind = 409, "outdated"
+    kind = "outdated"
+
+
+class Untimely(Denied):
+    """Not now: `kind` says which of the `KINDS` it is."""
+
+    def __init__(self, kind: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.kind = kind

@@ -12,11 +12,11 @@ from ..core.errors import HeaderError
 from ..core.game import Game
 from ..words import LANGUAGES, own_messages
 from . import protocol
-from .answers import NOES
+from .answers import PROBLEMS
 from .errors import Unknown
-from .hall import Hall
+from .services import Services
 
-TheHall = NamedDependency[SkipValidation[Hall]]
+TheServices = NamedDependency[SkipValidation[Services]]
 
 
 class GameRoutes(Controller):
@@ -26,15 +26,15 @@ class GameRoutes(Controller):
     tags = ("Games",)
 
     @get(summary="The games on offer", sync_to_thread=True)
-    def games(self, hall: TheHall) -> list[protocol.GameInfo]:
+    def games(self, services: TheServices) -> list[protocol.GameInfo]:
         """Every game with its player counts and options (the first value is the default)."""
-        return [protocol.GameInfo(**_info(hall.find(name))) for name in hall.games]
+        return [protocol.GameInfo(**_info(services.find(name))) for name in services.games]
 
-    @get("/{game:str}", summary="One game with all the page needs", sync_to_thread=True, responses={404: NOES[404]})
-    def game(self, hall: TheHall, game: FromPath[str]) -> protocol.GameDetail:
+    @get("/{game:str}", summary="One game with all the page needs", sync_to_thread=True, responses={404: PROBLEMS[404]})
+    def game(self, services: TheServices, game: FromPath[str]) -> protocol.GameDetail:
         """Component file, notation and rule book of a game."""
         try:
-            return detail(hall.find(game))
+            return detail(services.find(game))
         except HeaderError as error:
             raise Unknown(str(error)) from None
 

@@ -15,7 +15,7 @@ from ..ai.worker import Thinkers
 from ..core import draft
 from ..core.errors import OutOfTurn
 from . import protocol, seating
-from .errors import Busy, Forbidden
+from .errors import Forbidden, Untimely
 from .positions import Snapshot
 from .tables import Tables
 
@@ -38,9 +38,9 @@ class Hints:
         self._known: OrderedDict[tuple[str, int], list[list[float] | None]] = OrderedDict()
 
     async def hints(self, table: str, seat: int, version: int, actions: Sequence[str]) -> protocol.Hints:
-        """What the seat to act might do after its draft; raises Busy, OutOfTurn and what `draft.play` raises."""
+        """What the seat to act might do after its draft; raises Untimely, OutOfTurn and what `draft.play` raises."""
         if table in self._asked:
-            raise Busy("The computer is looking for a hint at this table already; ask again when it has answered.")
+            raise Untimely("busy", "The computer is looking for a hint at this table already; ask again when it has answered.")
         self._asked.add(table)
         try:
             return await self._run(lambda: self._hints(self._tables.snapshot(table), seat, version, actions))

@@ -326,9 +326,12 @@ class Alive(Struct, frozen=True):
     every: float
 
 
-class No(Struct, frozen=True):
-    """A refused command: kind for programs, sentence for people, rule id if a rule refuses it. Nothing has changed."""
+class Problem(Struct, frozen=True):
+    """A refused command (RFC 9457): `type` is "urn:royaltable:" and the kind for programs, `detail` one sentence for people,
+    `rule` the rule id if a rule refuses it. Nothing has changed."""
 
-    error: str
-    message: str
+    type: str
+    title: str
+    status: int
+    detail: str
     rule: str | None = None

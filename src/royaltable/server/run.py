@@ -117,7 +117,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the event streams, which never end by themselves, then stop."""
-        self._app.state.hall.watchers.close()
+        self._app.state.services.watchers.close()
         await super().shutdown(sockets=sockets)
 
 

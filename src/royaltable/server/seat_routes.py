@@ -9,9 +9,9 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from . import browser, positions, protocol, seating
-from .answers import NOES
-from .game_routes import TheHall
-from .hall import Hall
+from .answers import PROBLEMS
+from .game_routes import TheServices
+from .services import Services
 from .storage import Table
 from .table_routes import DENIALS, AnyRequest, TableId, cookie
 from .tables import named
@@ -26,40 +26,42 @@ class SeatRoutes(Controller):
     path = "/api/tables/{table:str}"
     tags = ("Seats",)
 
-    @get("/seats", summary="Who sits at a table", sync_to_thread=True, responses={404: NOES[404]})
-    def seats(self, request: AnyRequest, hall: TheHall, table: TableId) -> protocol.Gathering:
+    @get("/seats", summary="Who sits at a table", sync_to_thread=True, responses={404: PROBLEMS[404]})
+    def seats(self, request: AnyRequest, services: TheServices, table: TableId) -> protocol.Gathering:
         """And what was agreed when it was made; before the game begins this is all there is to see."""
-        return positions.gathering(hall.tables.storage.table(table), hall.person(browser.token(request)))
+        return positions.gathering(services.tables.storage.table(table), services.person(browser.token(request)))
 
     @post("/seats/{seat:int}", summary="Take an open seat, or come back to one's own", status_code=200, responses=DENIALS)
-    async def take(self, request: AnyRequest, hall: TheHall, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Take]) -> Response[protocol.Gathering]:
+    async def take(
+        self, request: AnyRequest, services: TheServices, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Take]
+    ) -> Response[protocol.Gathering]:
         """With the secret of the invitation, or at a public table. Of two who want the same seat one gets it. Who has left comes back without either."""
         token, name = browser.token(request) or browser.new_token(), named(data.name)
-        person = await asyncio.to_thread(hall.meet, token)
-        after = await hall.reseat(table, lambda before: seating.take(before, seat, person, name, data.link))
+        person = await asyncio.to_thread(services.meet, token)
+        after = await services.reseat(table, lambda before: seating.take(before, seat, person, name, data.link))
         if name:
-            await asyncio.to_thread(hall.tables.storage.call, person, name)
+            await asyncio.to_thread(services.tables.storage.call, person, name)
         return Response(positions.gathering(after, person), cookies=[cookie(request, token)])
 
     @delete("/seats/{seat:int}", summary="Leave a seat", status_code=200, responses=DENIALS)
-    async def leave(self, request: AnyRequest, hall: TheHall, table: TableId, seat: SeatNumber) -> protocol.Gathering:
+    async def leave(self, request: AnyRequest, services: TheServices, table: TableId, seat: SeatNumber) -> protocol.Gathering:
         """One of your own. Once the game has begun a computer player stands in until you come back."""
-        return await _reseat(request, hall, table, lambda before, person: seating.leave(before, seat, person))
+        return await _reseat(request, services, table, lambda before, person: seating.leave(before, seat, person))
 
     @put("/seats/{seat:int}", summary="Put a computer player on a seat, or nobody", responses=DENIALS)
-    async def fill(self, request: AnyRequest, hall: TheHall, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Fill]) -> protocol.Gathering:
+    async def fill(self, request: AnyRequest, services: TheServices, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Fill]) -> protocol.Gathering:
         """The host may, before the game begins; a person who sat there is sent away."""
-        return await _reseat(request, hall, table, lambda before, person: seating.fill(before, seat, person, data.kind))
+        return await _reseat(request, services, table, lambda before, person: seating.fill(before, seat, person, data.kind))
 
     @post("/begin", summary="Begin", status_code=200, responses=DENIALS)
-    async def begin(self, request: AnyRequest, hall: TheHall, table: TableId) -> protocol.Gathering:
+    async def begin(self, request: AnyRequest, services: TheServices, table: TableId) -> protocol.Gathering:
         """The host may, when every seat is taken."""
-        return await _reseat(request, hall, table, seating.begin)
+        return await _reseat(request, services, table, seating.begin)
 
     @post("/again", summary="Play again", status_code=200, responses=DENIALS)
-    async def again(self, request: AnyRequest, hall: TheHall, table: TableId) -> protocol.Made:
+    async def again(self, request: AnyRequest, services: TheServices, table: TableId) -> protocol.Made:
         """After the end: a table for the same people in the same seats, one for all of them, whoever asks first and however often."""
-        after = await hall.again(table, browser.token(request))
+        after = await services.again(table, browser.token(request))
         return protocol.Made(after.id, after.seed_hash, "running")
 
 
@@ -70,18 +72,18 @@ class LobbyRoutes(Controller):
     tags = ("People",)
 
     @get("/lobby", summary="Public tables that wait or are being played, newest first", sync_to_thread=True)
-    def lobby(self, request: AnyRequest, hall: TheHall) -> list[protocol.TableInfo]:
+    def lobby(self, request: AnyRequest, services: TheServices) -> list[protocol.TableInfo]:
         """Anybody may sit down at the ones and watch the others."""
-        person = hall.person(browser.token(request))
-        return [positions.info(table, person) for table in hall.tables.storage.lobby(MOST_IN_LOBBY)]
+        person = services.person(browser.token(request))
+        return [positions.info(table, person) for table in services.tables.storage.lobby(MOST_IN_LOBBY)]
 
     @get("/me", summary="Who I am here", sync_to_thread=True)
-    def me(self, request: AnyRequest, hall: TheHall) -> protocol.Me:
+    def me(self, request: AnyRequest, services: TheServices) -> protocol.Me:
         """The name that this person took last; empty: none."""
-        person = hall.person(browser.token(request))
-        return protocol.Me(hall.tables.storage.name_of(person) if person else "")
+        person = services.person(browser.token(request))
+        return protocol.Me(services.tables.storage.name_of(person) if person else "")
 
 
-async def _reseat(request: AnyRequest, hall: Hall, table: str, change: Callable[[Table, str | None], Table]) -> protocol.Gathering:
-    person = await asyncio.to_thread(hall.person, browser.token(request))
-    return positions.gathering(await hall.reseat(table, lambda before: change(before, person)), person)
+async def _reseat(request: AnyRequest, services: Services, table: str, change: Callable[[Table, str | None], Table]) -> protocol.Gathering:
+    person = await asyncio.to_thread(services.person, browser.token(request))
+    return positions.gathering(await services.reseat(table, lambda before: change(before, person)), person)

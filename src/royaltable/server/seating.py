@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from .errors import Begun, Forbidden, NotFull, Over, Taken, Unknown
+from .errors import Forbidden, Unknown, Untimely
 from .storage import Seat, Table
 
 OPEN = Seat("open", "")
@@ -61,7 +61,7 @@ def take(table: Table, seat: int, person: str, name: str, link: str) -> Table:
     if not (table.public or secrets.compare_digest(link.encode(), table.link.encode())):
         raise Forbidden("This seat is taken by the link of its invitation only.")
     if sitting.kind != "open":
-        raise Taken(f"Seat {seat} is taken.")
+        raise Untimely("taken", f"Seat {seat} is taken.")
     after = _with(table, seat, Seat("person", name, person))
     return replace(after, status="running") if table.starts == "full" and not _open(after) else after
 
@@ -91,7 +91,7 @@ def begin(table: Table, person: str | None) -> Table:
     check_host(table, person)
     _waiting(table)
     if _open(table):
-        raise NotFull("There are open seats still: wait for somebody, or let a computer play.")
+        raise Untimely("open", "There are open seats still: wait for somebody, or let a computer play.")
     return replace(table, status="running")
 
 
@@ -101,12 +101,12 @@ def _open(table: Table) -> bool:
 
 def _waiting(table: Table) -> None:
     if table.status != WAITING:
-        raise Begun("The game has begun.")
+        raise Untimely("begun", "The game has begun.")
 
 
 def _running(table: Table) -> None:
     if table.status == "over":
-        raise Over("The game is over.")
+        raise Untimely("over", "The game is over.")
 
 
 def _in(table: Table, seat: int) -> None:

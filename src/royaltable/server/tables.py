@@ -24,7 +24,7 @@ from ..core.game import Game
 from ..core.kernel import CHANCE
 from ..core.match import Line, Match
 from . import players, seating
-from .errors import Bad, BadName, NotBegun, NotOver, Outdated, Unknown
+from .errors import Bad, BadName, Outdated, Unknown, Untimely
 from .positions import Snapshot
 from .seating import WAITING
 from .storage import Node, Result, Seat, Storage, Table, now
@@ -227,13 +227,13 @@ class Tables:
     def again(self, table: str, person: str | None) -> Table:
         """The table at which those who sit here play again: made when the first of them asks; it begins at once, for all of them are known.
 
-        Raises Forbidden for others, NotOver before the end.
+        Raises Forbidden for others, Untimely before the end.
         """
         while True:
             before = self.storage.table(table)
             seating.check_seated(before, person)
             if before.status != "over":
-                raise NotOver("The game is not over.")
+                raise Untimely("running", "The game is not over.")
             people = [Seat(seat.kind, seat.name, seat.person) for seat in before.seats]
             if before.again is not None:
                 try:
@@ -271,7 +271,7 @@ class Tables:
                     raise Bad(KEY_USED)
                 return Snapshot(entry.table, entry.match.at(known[1]), entry.times[: known[1]])
             if entry.table.status == WAITING:
-                raise NotBegun("The game has not begun: there are open seats.")
+                raise Untimely("waiting", "The game has not begun: there are open seats.")
             if not actions:
                 raise Bad("There is nothing to commit.")
             made = draft.play(entry.match, at, seat, actions)

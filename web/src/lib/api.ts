@@ -1,6 +1,6 @@
 /** Calls of the server (docs/architecture.md, "The table: protocol"). */
 import { again } from "./again";
-import type { Chain, Chances, Course, GameDetail, GameInfo, Gathering, Hints, Made, NewTable, No, Position, SeatInfo, TableInfo } from "./types";
+import type { Chain, Chances, Course, GameDetail, GameInfo, Gathering, Hints, Made, NewTable, Position, Problem, SeatInfo, TableInfo } from "./types";
 
 /** The server understood and said no. */
 export class Refused extends Error {
@@ -17,6 +17,7 @@ export class Refused extends Error {
 /** The server could not be reached or failed; the same call may be repeated. */
 export class Unreachable extends Error {}
 
+const TYPE = "urn:royaltable:"; // before the kind of a problem
 const PATIENCE = 20_000; // ms until a call counts as lost
 const THINKING = 120_000; // ms for calls that make the computer think
 
@@ -34,8 +35,8 @@ async function call<T>(method: string, path: string, body?: unknown, headers: Re
     if (answer.status >= 500) throw new Unreachable();
     const said: unknown = answer.status === 204 ? undefined : await answer.json();
     if (answer.ok) return said as T;
-    const { error = "refused", message = answer.statusText, rule = null } = said as Partial<No>;
-    throw new Refused(answer.status, error, message, rule);
+    const { type = "", detail = answer.statusText, rule = null } = said as Partial<Problem>;
+    throw new Refused(answer.status, type.startsWith(TYPE) ? type.slice(TYPE.length) : "refused", detail, rule);
   } catch (error) {
     throw error instanceof Refused ? error : new Unreachable();
   }

@@ -174,12 +174,6 @@ export interface components {
              */
             starts?: "full" | "host";
         };
-        /** No */
-        No: {
-            error: string;
-            message: string;
-            rule?: string | null;
-        };
         /** Paragraph */
         Paragraph: {
             id: string;
@@ -222,6 +216,14 @@ export interface components {
             seed: components["schemas"]["Seed"];
             result: components["schemas"]["Result"] | null;
             hints: boolean;
+        };
+        /** Problem */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            rule?: string | null;
         };
         /** Reason */
         Reason: {

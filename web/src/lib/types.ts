@@ -28,7 +28,7 @@ export type Chain = Sent["Chain"];
 export type Hints = Sent["Hints"];
 export type Chances = Sent["Chances"];
 export type News = Sent["TableNews"];
-export type No = Sent["No"];
+export type Problem = Sent["Problem"];
 
 /** Computer players, as they are offered. */
 export const LEVELS = [

@@ -1,4 +1,4 @@
-"""The hall: everything the routes need, in one place."""
+"""Everything the routes need, in one place."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .watchers import Watchers
 
 
 @dataclass(frozen=True)
-class Hall:
+class Services:
     """Games on offer (`find` raises HeaderError for others), tables, those who watch them, and what plays when no person does."""
 
     games: tuple[str, ...]
@@ -44,7 +44,7 @@ class Hall:
         heartbeat: float,
         hint: Budget,
         seed: Callable[[str | None], str],
-    ) -> Hall:
+    ) -> Services:
         """Open the data folder; raises StorageError."""
         tables, watchers = Tables(Storage(data), find, thinkers=thinkers, seed=seed), Watchers(heartbeat)
         driver, hints = Driver(tables, watchers, bot_pause, thinkers.count), Hints(tables, thinkers, hint)
