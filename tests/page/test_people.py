@@ -163,6 +163,27 @@ def test_the_host_sees_who_comes_sends_away_fills_and_begins(open_page: Open) ->
     assert owns == [[0], [2], [3]]
 
 
+def test_a_name_is_given_at_the_seat_until_the_game_begins(open_page: Open) -> None:
+    """Whoever sat down without a name, and somebody else at the same device."""
+    host, guest = open_page(), open_page(expect=("status of 400",))
+    link = invite(host, "palace", seats={0: "Person here", 1: "By link", 2: "By link", 3: "By link"}, players=4)
+    guest.goto(link)
+    sit(guest, "")
+    expect(host.locator("li[data-seat='1'] b")).to_have_text("Player 2")
+    guest.get_by_label("Your name").fill("Ben")
+    guest.keyboard.press("Enter")
+    expect(host.locator("li[data-seat='1'] b")).to_have_text("Ben")
+    guest.locator("li[data-seat='2']").get_by_role("button", name="One more here").click()
+    guest.get_by_label("Name of player 3").fill("\u200b")
+    guest.keyboard.press("Enter")
+    expect(guest.get_by_role("alert")).to_contain_text("A name")
+    expect(guest.get_by_label("Name of player 3")).to_have_value("")
+    guest.get_by_label("Name of player 3").fill("Bea")
+    guest.keyboard.press("Tab")
+    expect(host.locator("li[data-seat='2'] b")).to_have_text("Bea")
+    assert guest.get_by_text("make play").count() == 0
+
+
 def test_a_mixed_table_hands_over_where_two_share_a_device(open_page: Open) -> None:
     """Two people at one device, one far away, a computer: hand-over screens only for the two."""
     host, guest = open_page(), open_page()
@@ -194,7 +215,7 @@ def test_a_public_table_is_found_on_the_start_page(open_page: Open) -> None:
     host.locator("label[data-game=palace]").click()
     host.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2").click()
     host.locator(".setup li").nth(1).get_by_role("button", name="By link").click()
-    host.get_by_role("radio", name="Anybody here").click()
+    host.get_by_role("radio", name="anybody on this server").click()
     host.locator("[data-start]").click()
     host.locator("[data-link]").wait_for()
     table = table_id(host)

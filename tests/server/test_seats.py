@@ -135,6 +135,18 @@ def test_a_table_without_open_seats_begins_at_once_as_before(client: Client) -> 
     assert settled(client, table)["version"] > 0
 
 
+def test_who_sits_there_takes_another_name_until_the_game_begins(client: Client) -> None:
+    guest = another(client)
+    table, seats = gather(client, "person", "open", "open")
+    assert take(guest, table, 1, seats["link"], "").json()["seats"][1]["name"] == ""
+    assert take(guest, table, 1, "", "Bea").json()["seats"][1]["name"] == "Bea"
+    assert take(client, table, 1, seats["link"], "Eve").status_code == 409
+    assert take(guest, table, 2, seats["link"], "Cy").json()["status"] == "running"
+    late = take(guest, table, 1, seats["link"], "Dot")
+    assert (late.status_code, kind_of(late.json())) == (409, "begun")
+    assert [seat["name"] for seat in seats_of(guest, table)["seats"][1:]] == ["Bea", "Cy"]
+
+
 # --- private and public ---------------------------------------------------------------------------------------------
 
 

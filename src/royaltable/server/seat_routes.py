@@ -31,11 +31,14 @@ class SeatRoutes(Controller):
         """And what was agreed when it was made; before the game begins this is all there is to see."""
         return positions.gathering(services.tables.storage.table(table), services.person(browser.token(request)))
 
-    @post("/seats/{seat:int}", summary="Take an open seat, or come back to one's own", status_code=200, responses=DENIALS)
+    @post("/seats/{seat:int}", summary="Take an open seat, another name at one's own, or come back", status_code=200, responses=DENIALS)
     async def take(
         self, request: AnyRequest, services: TheServices, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Take]
     ) -> Response[protocol.Gathering]:
-        """With the secret of the invitation, or at a public table. Of two who want the same seat one gets it. Who has left comes back without either."""
+        """With the secret of the invitation, or at a public table. Of two who want the same seat one gets it. Who has left comes back without either.
+
+        At your own seat you take another name until the game begins.
+        """
         token, name = browser.token(request) or browser.new_token(), named(data.name)
         person = await asyncio.to_thread(services.meet, token)
         after = await services.reseat(table, lambda before: seating.take(before, seat, person, name, data.link))

@@ -53,11 +53,16 @@ def shared(table: Table) -> bool:
 
 
 def take(table: Table, seat: int, person: str, name: str, link: str) -> Table:
-    """Somebody who was sent the link, or who found a public table, takes an open seat; the last one may begin the game. Who left comes back."""
+    """Somebody who was sent the link, or who found a public table, takes an open seat; the last one may begin the game.
+
+    Who sits there already takes another name until the game begins; who left comes back.
+    """
     if seat in left(table, person):
         _running(table)
         return _with(table, seat, replace(table.seats[seat], stand_in=None))
     sitting = _seat(table, seat)
+    if seat in own(table, person):
+        return _with(table, seat, replace(sitting, name=name))
     if not (table.public or secrets.compare_digest(link.encode(), table.link.encode())):
         raise Forbidden("This seat is taken by the link of its invitation only.")
     if sitting.kind != "open":

@@ -60,7 +60,7 @@ page-kind-open = By link
 page-kind-open-hint = Somebody with a device of their own, who comes by a link that you send
 page-who-may-sit = Who may sit down
 page-private = Whoever has the link
-page-public = Anybody here
+page-public = anybody on this server
 page-starts = The game begins
 page-starts-full = when all are there
 page-starts-host = when you say so
@@ -116,13 +116,12 @@ page-gather-seats = { $count ->
    *[other] { $count } seats are open.
 }
 page-gather-name = Your name
-page-gather-name-other = Name of somebody else at this device
 page-gather-open = open seat
 page-gather-here = at this device
 page-gather-came = has come
 page-gather-sit = Sit here
 page-gather-sit-too = One more here
-page-gather-leave = Get up
+page-gather-leave = Leave this seat
 page-gather-send-away = Send away
 page-gather-free = Open this seat
 page-gather-computer = Let a computer play

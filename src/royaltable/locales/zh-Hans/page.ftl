@@ -107,7 +107,6 @@ page-gather-seats = { $count ->
    *[other] 还有 { $count } 个空位。
 }
 page-gather-name = 你的名字
-page-gather-name-other = 同用这台设备的另一人的名字
 page-gather-open = 空位
 page-gather-here = 在这台设备上
 page-gather-came = 已入座

@@ -107,7 +107,6 @@ page-gather-seats = { $count ->
    *[other] 還有 { $count } 個空位。
 }
 page-gather-name = 你的名字
-page-gather-name-other = 同用這台裝置的另一人的名字
 page-gather-open = 空位
 page-gather-here = 在這台裝置上
 page-gather-came = 已入座
