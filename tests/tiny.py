@@ -16,7 +16,7 @@ from royaltable.core.board import Cell, Section, named, number
 from royaltable.core.components import Components, check_count, check_ids
 from royaltable.core.game import GameOf
 from royaltable.core.kernel import CHANCE, OVER, below, kernel, note
-from royaltable.core.match import Match
+from royaltable.core.line import MatchSoFar
 from royaltable.core.notation import DIGIT, Notation, Sentence
 from royaltable.core.schema import Grid, Position, Record, Row, field, record
 
@@ -341,19 +341,19 @@ def _advice(components: Components, t: Tables, s: State, viewer: int) -> Advice:
     return {"coins": s.coins[viewer]}
 
 
-def _board(match: Match, seat: int) -> list[Section]:
+def _board(match: MatchSoFar, seat: int) -> list[Section]:
     view = match.view(seat)
     rows: list[list[Cell]] = [["seat", "place", "coins"]]
     rows += [[named("seat", i), number(view["places"][i]), number(view["coins"][i])] for i in range(match.players)]
     return [("tiny-board", rows)]
 
 
-def _pending(match: Match) -> int:
+def _pending(match: MatchSoFar) -> int:
     """The bids of the running phase."""
     return int(match.s.turn) if match.node == "bid" else 0
 
 
-def _secret(match: Match, n: int) -> int | None:
+def _secret(match: MatchSoFar, n: int) -> int | None:
     """Stones until the end; bids of the running phase, except when the line is of one that is over."""
     line = match.lines[n]
     if line.node == "stone":

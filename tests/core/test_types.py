@@ -1,4 +1,4 @@
-"""What the type check knows of the kernels: a game that lacks one, or calls one wrongly, does not pass mypy."""
+"""What the type check knows of kernels and views: a game that lacks a kernel or a key of a view, or uses one wrongly, does not pass mypy."""
 
 from __future__ import annotations
 
@@ -66,6 +66,30 @@ def generic(t: Record, s: Position, sa: Positions, codes: Row) -> int:
     return legal(t, s, codes) + rate(t, s, s.node + s.players + s.points[actor(t, s)])
 """
 
+VIEWS = """
+from royaltable.games.royals.documents import CityView, View
+from royaltable.games.ming.documents import View as MingView
+
+
+def reads(view: View, other: MingView) -> object:
+    view["turn"]
+    view["truth"]  # E: no key "truth"
+    other["odds"]  # E: no key "odds"
+    return view["seats"][0]["hand"]
+
+
+def lacks() -> CityView:
+    return {"portraits": {}, "marker": True}  # E: Missing key "cathedral"
+
+
+def adds() -> CityView:
+    return {"portraits": {}, "marker": True, "cathedral": [], "colour": 1}  # E: Extra key "colour"
+
+
+def mistakes() -> CityView:
+    return {"portraits": {}, "marker": 1, "cathedral": []}  # E: Incompatible types
+"""
+
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, int], str]:
@@ -77,6 +101,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, int], str
         (folder / f"game_{name}.py").write_text(GAME.format(rules=f"rules_{name}"))
     (folder / "calls.py").write_text(CALLS)
     (folder / "games.py").write_text(GAMES)
+    (folder / "views.py").write_text(VIEWS)
     (folder / "mypy.ini").write_text(f"[mypy]\nstrict = True\nmypy_path = {ROOT / 'src'}:{folder}\nexplicit_package_bases = True\n")
     command = [sys.executable, "-m", "mypy", "--config-file", "mypy.ini", "--no-error-summary", "--cache-dir", str(ROOT / ".mypy_cache" / "snippets")]
     done = subprocess.run([*command, *(path.name for path in folder.glob("*.py"))], cwd=folder, capture_output=True, text=True, check=False)
@@ -102,8 +127,8 @@ def test_the_kernels_of_a_game_are_those_of_the_contract(found: dict[tuple[str, 
         assert re.search(rf"Expected:\s+def {kernel}\(.*\)", of(found, f"game_{name}"), re.DOTALL), (name, of(found, f"game_{name}"))
 
 
-@pytest.mark.parametrize(("module", "text"), [("calls", CALLS), ("games", GAMES)])
-def test_calls_and_games_are_checked(module: str, text: str, found: dict[tuple[str, int], str]) -> None:
+@pytest.mark.parametrize(("module", "text"), [("calls", CALLS), ("games", GAMES), ("views", VIEWS)])
+def test_calls_games_and_views_are_checked(module: str, text: str, found: dict[tuple[str, int], str]) -> None:
     for number, line in enumerate(text.splitlines(), 1):
         said = found.get((module, number), "")
         _, marked, expected = line.partition("# E: ")

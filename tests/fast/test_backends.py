@@ -11,7 +11,8 @@ import pytest
 
 from royaltable import games
 from royaltable.core import rules, simulate, steps, transcript
-from royaltable.core.backend import BACKENDS, Backend, find_backend
+from royaltable.core.backend import Backend
+from royaltable.core.backends import BACKENDS, find_backend
 from royaltable.core.game import Game
 from royaltable.core.kernel import CHANCE, OVER
 from royaltable.core.policy import POLICIES, RANDOM

@@ -16,7 +16,7 @@ import pytest
 from royaltable import games
 from royaltable.core import cache, steps
 from royaltable.core import rules as contract
-from royaltable.core.backend import BACKENDS, find_backend
+from royaltable.core.backends import BACKENDS, find_backend
 from royaltable.core.errors import BackendError
 from royaltable.core.game import Game
 from royaltable.core.kernel import kernels_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from royaltable.core.match import Line, Match
+from royaltable.core.line import Line
+from royaltable.core.match import Match
 from royaltable.games import find
 from royaltable.games.ming.schema import NEUTRAL, NODES
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from royaltable.core.components import Components
 from royaltable.core.kernel import rule_number
-from royaltable.core.match import Line, Match
+from royaltable.core.line import Line
+from royaltable.core.match import Match
 from royaltable.games import find
 from royaltable.games.palace.schema import BOX, KINDS, NOBODY, NODES, PARADE, PARK, PRIVILEGE_IDS, ROOM_IDS, SQUARE_IDS, STEP_IDS
 from royaltable.games.palace.turns import begin_step, settle

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from royaltable.core.match import Line, Match
+from royaltable.core.line import Line
+from royaltable.core.match import Match
 from royaltable.games import find
 from royaltable.games.royals.schema import NOBODY, NODES
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..core import steps
-from ..core.backend import find_backend
+from ..core.backends import find_backend
 from ..core.buffers import SEATS, Floats
 from ..core.components import Components
 from ..core.game import Game

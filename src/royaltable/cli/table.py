@@ -15,7 +15,8 @@ from ..core import text_file, transcript
 from ..core.aim import named
 from ..core.errors import Refused, RoyalTableError
 from ..core.kernel import CHANCE, seeded
-from ..core.match import Line, Match
+from ..core.line import Line
+from ..core.match import Match
 from ..words import Readers, Words
 from .board import board
 from .common import console

@@ -19,14 +19,12 @@ from typing import Any, ClassVar, TypeVar
 from . import policy, rules, steps
 from .buffers import SEATS, Buffers, Floats, Memory
 from .components import Components
-from .errors import BackendError
 from .game import Game
 from .kernel import kernels_of, new_ledger, seeded
 from .schema import Position, Positions, Records, Row
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-BACKENDS = ("pure", "fast")
 GENERIC = (policy.__name__, steps.__name__)
 """Modules of generic kernels; a module may use kernels of those before it."""
 COPY = rules.copy_at.__name__
@@ -193,14 +191,3 @@ def _copy_at(sa: Positions, i: int, j: int) -> None:
 def pure(game: Game, modules: tuple[str, ...] = ()) -> Backend:
     """The pure backend of a game; the same one however often it is asked for. `modules`: further modules of generic kernels, already imported."""
     return _Pure(game, modules)
-
-
-def find_backend(name: str, game: Game, modules: tuple[str, ...] = ()) -> Backend:
-    """The backend of this name (one of BACKENDS) for a game; raises BackendError if it cannot be used."""
-    if name == "pure":
-        return pure(game, modules)
-    if name != "fast":
-        raise BackendError(f"The backends are {', '.join(BACKENDS)}, not {name!r}.")
-    from .fast import fast
-
-    return fast(game, modules)

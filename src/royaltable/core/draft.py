@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .errors import HandedOver, OutOfTurn, Stale
-from .match import Line, Match
+from .line import Line
+from .match import Match
 
 
 @dataclass(frozen=True)

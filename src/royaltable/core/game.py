@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from . import components as component_files
 from .aim import Reason, no_aims
@@ -14,14 +14,12 @@ from .board import Section
 from .components import Components
 from .errors import HeaderError
 from .kernel import rule_id
+from .line import MatchSoFar
 from .meaning import Meaning
 from .notation import Notation, Sentence
 from .rulebook import Rulebook
 from .rules import Rules
 from .schema import Position, Record
-
-if TYPE_CHECKING:
-    from .match import Match
 
 T = TypeVar("T", bound=Record)
 S = TypeVar("S", bound=Position)
@@ -57,12 +55,12 @@ class GameOf(Generic[T, S]):
     documents: tuple[type, type]  # the TypedDicts of what `view` and `advice` give
     view: Callable[[Components, T, S, int], Mapping[str, Any]]  # (components, t, hidden state, viewer) -> JSON
     advice: Callable[[Components, T, S, int], Mapping[str, Any]]  # the same for the seat to act: plans for the page
-    secret: Callable[[Match, int], int | None]  # the only seat that may see line n now; None: everybody
-    board: Callable[[Match, int], list[Section]]  # the position as text for a viewer
-    pending: Callable[[Match], int] = lambda match: 0  # how many of the last lines may still change from hidden to seen before the end
+    secret: Callable[[MatchSoFar, int], int | None]  # the only seat that may see line n now; None: everybody
+    board: Callable[[MatchSoFar, int], list[Section]]  # the position as text for a viewer
+    pending: Callable[[MatchSoFar], int] = lambda match: 0  # how many of the last lines may still change from hidden to seen before the end
     aims: Callable[[Components], Notation] = no_aims  # what a person can point at, in a notation of its own
     closed: Callable[[Components, T, S, int], dict[str, Reason]] = lambda components, t, s, seat: {}  # aims that the seat to act cannot reach, and why
-    aside: Callable[[Match, int, int], dict[str, Any]] = lambda match, n, viewer: {}  # more keys of line n for a viewer of a running game
+    aside: Callable[[MatchSoFar, int, int], dict[str, Any]] = lambda match, n, viewer: {}  # more keys of line n for a viewer of a running game
     features: tuple[str, ...] = ()  # names of what the kernel `features` writes for a seat; the first is the progress of the game, 0 to 1000
     softness: int = 16  # difference of `rate` that makes an action e times likelier in the search's first guess
     fields: Mapping[str, Meaning] = field(default_factory=dict)  # what every field of `state` means to a learner, in the order of the schema

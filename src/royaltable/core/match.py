@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from threading import local
 from typing import Any
@@ -15,18 +14,7 @@ from .components import Components
 from .errors import Refused
 from .game import Game
 from .kernel import CHANCE, OVER, LedgerRow, rows_of, sample
-
-
-@dataclass(frozen=True)
-class Line:
-    """One node that has been played: number, actor (a seat or CHANCE), kind of node, chosen action, ledger rows it caused."""
-
-    n: int
-    actor: int
-    node: str
-    text: str
-    rows: tuple[LedgerRow, ...]
-
+from .line import Line
 
 MARK = 32
 """A match remembers its position before every so manieth node, so that going back costs the same however long the game is."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from . import cache, steps
-from .backend import find_backend
+from .backends import find_backend
 from .errors import BackendError
 from .game import Game
 from .policy import RANDOM

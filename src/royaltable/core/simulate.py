@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import cache, steps, transcript
-from .backend import find_backend
+from .backends import find_backend
 from .components import Components
 from .game import Game
 from .kernel import OVER, seeded

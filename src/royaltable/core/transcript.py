@@ -12,7 +12,8 @@ from .components import Components
 from .errors import HeaderError, Refused, TranscriptError
 from .game import Game
 from .kernel import CHANCE
-from .match import Line, Match
+from .line import Line
+from .match import Match
 
 FORMAT = "royaltable-transcript/1"
 HEADER_KEYS = {"format", "game", "players", "options", "components"}

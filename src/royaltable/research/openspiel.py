@@ -25,7 +25,7 @@ from .. import games
 from ..core.fast import buffer, integers
 from ..core.game import Game
 from ..core.kernel import CHANCE, OVER, seeded
-from ..core.match import Line
+from ..core.line import Line
 from . import kernels
 from .episode import Episode, Setting
 from .kernels import EVERYTHING, REWARDS, SPECTATOR

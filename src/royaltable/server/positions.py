@@ -12,7 +12,8 @@ from .. import games
 from ..core import transcript
 from ..core.draft import Draft
 from ..core.kernel import CHANCE
-from ..core.match import Line, Match
+from ..core.line import Line
+from ..core.match import Match
 from . import protocol, seating
 from .storage import Table
 

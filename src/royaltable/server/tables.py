@@ -22,7 +22,8 @@ from ..core.chance import seed_hash
 from ..core.errors import HeaderError, RoyalTableError, Stale
 from ..core.game import Game
 from ..core.kernel import CHANCE
-from ..core.match import Line, Match
+from ..core.line import Line
+from ..core.match import Match
 from . import players, seating
 from .errors import Bad, BadName, Outdated, Unknown, Untimely
 from .positions import Snapshot

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from ...core.board import Cell, Section, message, named, number
-from ...core.match import Match
+from ...core.line import MatchSoFar
 from .documents import View
 
 
-def summary(match: Match, seat: int) -> list[Section]:
+def summary(match: MatchSoFar, seat: int) -> list[Section]:
     """The position as a seat (-1: a spectator) may see it. Columns per owner hold the neutral player last when two play."""
     view = cast(View, match.view(seat))
     sections = [course(view), seats(match, view), hands(view), tiles(view), provinces(match, view), districts(match, view)]
@@ -20,7 +20,7 @@ def summary(match: Match, seat: int) -> list[Section]:
     return [*sections, cards(view)]
 
 
-def owners(match: Match) -> list[Cell]:
+def owners(match: MatchSoFar) -> list[Cell]:
     """Headings of the columns per owner."""
     return [*(named("seat", p) for p in range(match.players)), *([message("ming-neutral")] if match.players == 2 else [])]
 
@@ -33,7 +33,7 @@ def course(view: View) -> Section:
     return "ming-board-course", [[message(f"ming-board-{head}") for head in ("round", "phase", "placing", "starter")], row]
 
 
-def seats(match: Match, view: View) -> Section:
+def seats(match: MatchSoFar, view: View) -> Section:
     """Points, members and princes; the last column is what the next scoring would bring."""
     heads = ("seat", "points", "supply", "out", "prince", "forecast")
     rows: list[list[Cell]] = [[message(f"ming-board-{head}") for head in heads]]
@@ -60,7 +60,7 @@ def tiles(view: View) -> Section:
     return "ming-board-tiles", rows
 
 
-def provinces(match: Match, view: View) -> Section:
+def provinces(match: MatchSoFar, view: View) -> Section:
     """Province spaces: the display card beside each and the members waiting there."""
     rows: list[list[Cell]] = [[message("ming-board-space"), message("ming-board-card"), *owners(match)[: match.players]]]
     for province, waiting in view["spaces"].items():
@@ -69,7 +69,7 @@ def provinces(match: Match, view: View) -> Section:
     return "ming-board-spaces", rows
 
 
-def districts(match: Match, view: View) -> Section:
+def districts(match: MatchSoFar, view: View) -> Section:
     """Districts: open members, monk, princes."""
     heads = ("monk", "prince")
     rows: list[list[Cell]] = [[message("ming-board-district"), *owners(match), *(message(f"ming-board-{head}") for head in heads)]]
@@ -81,7 +81,7 @@ def districts(match: Match, view: View) -> Section:
     return "ming-board-districts", rows
 
 
-def borders(match: Match, district: str) -> Section:
+def borders(match: MatchSoFar, district: str) -> Section:
     """The borders of a district: where they lead and the symbol they carry."""
     rows: list[list[Cell]] = [[message("ming-board-district"), message("ming-board-card")]]
     for border in match.components.data["borders"]:
@@ -91,7 +91,7 @@ def borders(match: Match, district: str) -> Section:
     return "ming-board-borders", rows
 
 
-def cities(match: Match, view: View) -> Section:
+def cities(match: MatchSoFar, view: View) -> Section:
     """Members in the houses: one row per area with somebody in it."""
     rows: list[list[Cell]] = [[message("ming-board-area"), *owners(match)]]
     names = list(view["districts"])

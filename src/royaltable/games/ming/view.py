@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.components import Components
-from ...core.match import Match
+from ...core.line import MatchSoFar
 from ...core.view import counts, known, name_of
 from .advice import advice as advice
 from .documents import Placing, SeatView, View
@@ -60,11 +60,11 @@ def seat_view(s: State, p: int, provinces: list[str], districts: list[str], card
     }
 
 
-def pending(match: Match) -> int:
+def pending(match: MatchSoFar) -> int:
     """MD-4.2.1: the return numbers of the province that is chosen for just now."""
     return sum(number != NOBODY for number in match.s.returns) if match.s.node == RETURN else 0
 
 
-def secret(match: Match, n: int) -> int | None:
+def secret(match: MatchSoFar, n: int) -> int | None:
     """MD-4.2.1: a return number belongs to its seat until the last seat of the province has chosen."""
     return match.lines[n].actor if n >= match.version - pending(match) else None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from ...core.board import Cell, Section, message, named, number
-from ...core.match import Match
+from ...core.line import MatchSoFar
 from .actions import PATRON_IDS
 from .documents import View
 
 
-def summary(match: Match, seat: int) -> list[Section]:
+def summary(match: MatchSoFar, seat: int) -> list[Section]:
     """The position as a seat (-1: a spectator) may see it."""
     view = cast(View, match.view(seat))
     return [turn(view), seats(view), rooms(match, view), park(view), nobles(match, view), privileges(match, view), edges(match, view), cards(view)]
@@ -38,7 +38,7 @@ def seats(view: View) -> Section:
     return "palace-board-seats", rows
 
 
-def rooms(match: Match, view: View) -> Section:
+def rooms(match: MatchSoFar, view: View) -> Section:
     """Rooms by slot (1 2 3 is the row next to the park): servants, and who has the majority by which rule."""
     rows = [[*heads("slot", "room"), *(named("seat", p) for p in range(match.players)), *heads("majority", "rule")]]
     for slot, room in enumerate(view["layout"], 1):
@@ -60,7 +60,7 @@ def park(view: View) -> Section:
     return "palace-board-park", rows
 
 
-def nobles(match: Match, view: View) -> Section:
+def nobles(match: MatchSoFar, view: View) -> Section:
     """Nobles in the park: price after the discount, points, privilege."""
     printed = {row["id"]: row for row in match.components.data["nobles"]}
     rows = [[*heads("square", "id", "noble", "gold"), *(named("seal", patron) for patron in PATRON_IDS), *heads("points", "privilege")]]
@@ -74,7 +74,7 @@ def nobles(match: Match, view: View) -> Section:
     return "palace-board-nobles", rows
 
 
-def privileges(match: Match, view: View) -> Section:
+def privileges(match: MatchSoFar, view: View) -> Section:
     """How often each seat has each privilege."""
     owned = {row["id"]: row.get("privilege") for row in match.components.data["nobles"]}
     kinds = [row["id"] for row in match.components.data["privileges"]]
@@ -84,7 +84,7 @@ def privileges(match: Match, view: View) -> Section:
     return "palace-board-privileges", rows
 
 
-def edges(match: Match, view: View) -> Section:
+def edges(match: MatchSoFar, view: View) -> Section:
     """Totals on the edges, with the points each would give now."""
     rows = [[*heads("edge"), *(named("seat", p) for p in range(match.players))]]
     for edge, here in view["forecast"]["edges"].items():

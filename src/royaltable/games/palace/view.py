@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from ...core.components import Components
 from ...core.kernel import rule_id
-from ...core.match import Match
+from ...core.line import MatchSoFar
 from ...core.view import counts, known, name_of
-from .actions import PATRON_IDS
+from .actions import PATRON_IDS, place
 from .advice import advice as advice
 from .documents import Majority, Patron, Price, SeatView, SquareView, Step, TurnView, View
 from .forecast import forecast
@@ -135,7 +135,7 @@ def seat_view(t: Tables, s: State, p: int, viewer: int, nobles: Sequence[str], c
 # --- lines of a running game (RP-3.9) -----------------------------------------------------------------------------
 
 
-def secret(match: Match, n: int) -> int | None:
+def secret(match: MatchSoFar, n: int) -> int | None:
     """RP-3.9: what is drawn and what is kept belongs to the acting seat until the end."""
     line = match.lines[n]
     if line.node == "drawn":
@@ -143,9 +143,9 @@ def secret(match: Match, n: int) -> int | None:
     return line.actor if line.text.startswith("keep ") else None
 
 
-def aside(match: Match, n: int, viewer: int) -> dict[str, Any]:
+def aside(match: MatchSoFar, n: int, viewer: int) -> dict[str, Any]:
     """What the others read at the `done` that ends the fifth step: `discarded`, the kinds that went to the discards (RP-9.5)."""
     line = match.lines[n]
     if line.node != "backdoor" or line.text != "done" or line.actor == viewer:
         return {}
-    return {"discarded": sorted(match.game.place(match.components, rule, place) for rule, _, _, place in line.rows if rule == 9_05_00)}
+    return {"discarded": sorted(place(match.components, rule, where) for rule, _, _, where in line.rows if rule == 9_05_00)}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from ...core.board import Cell, Section, message, named, number
-from ...core.match import Match
+from ...core.line import MatchSoFar
 from .documents import PaymentView, View
 
 
-def summary(match: Match, seat: int) -> list[Section]:
+def summary(match: MatchSoFar, seat: int) -> list[Section]:
     """The position as a seat (-1: a spectator) may see it."""
     view = cast(View, match.view(seat))
     sections = [turn(match, view), seats(view), cities(match, view), countries(match, view), titles(match, view), cards(view), intrigue(view)]
@@ -23,7 +23,7 @@ def heads(*names: str) -> list[Cell]:
     return [message(f"royals-board-{name}") for name in names]
 
 
-def seat_heads(match: Match) -> list[Cell]:
+def seat_heads(match: MatchSoFar) -> list[Cell]:
     """Headings of the columns per seat."""
     return [named("seat", p) for p in range(match.players)]
 
@@ -33,7 +33,7 @@ def holder(seat: int | None) -> Cell:
     return named("seat", seat) if seat is not None else "·"
 
 
-def turn(match: Match, view: View) -> Section:
+def turn(match: MatchSoFar, view: View) -> Section:
     """The period, cards left until it ends, house markers left, draws left."""
     draw = view["draw"]
     period = str(view["period"]) if view["period"] else "·"
@@ -68,7 +68,7 @@ def seats(view: View) -> Section:
     return "royals-board-seats", rows
 
 
-def cities(match: Match, view: View) -> Section:
+def cities(match: MatchSoFar, view: View) -> Section:
     """Under each country one row per portrait: city, its value while the marker lies there, title, price, holder, buried cubes of the city."""
     price = {title["id"]: title["cost"] for title in match.components.data["titles"]}
     rows = [[*heads("city", "marker", "title", "cost", "holder"), *seat_heads(match)]]
@@ -84,7 +84,7 @@ def cities(match: Match, view: View) -> Section:
     return "royals-board-cities", rows
 
 
-def countries(match: Match, view: View) -> Section:
+def countries(match: MatchSoFar, view: View) -> Section:
     """Influence, who would take the period markers by which rule, cities with a cube, country markers left."""
     rows = [[*heads("country"), *seat_heads(match), *heads("high", "rule", "low", "rule", "markers")]]
     for country, here in view["forecast"]["countries"].items():
@@ -97,7 +97,7 @@ def countries(match: Match, view: View) -> Section:
     return "royals-board-countries", rows
 
 
-def titles(match: Match, view: View) -> Section:
+def titles(match: MatchSoFar, view: View) -> Section:
     """Cubes on the title markers, and what they would score."""
     rows = [[*heads("title"), *seat_heads(match), *heads("points", "rule")]]
     for title, cubes in view["titles"].items():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...core.components import Components
 from ...core.kernel import rule_id
-from ...core.match import Match
+from ...core.line import MatchSoFar
 from ...core.view import counts, known
 from .actions import place
 from .advice import advice as advice
@@ -156,7 +156,7 @@ def discard_view(components: Components, s: State) -> DiscardView | None:
     }
 
 
-def secret(match: Match, n: int) -> int | None:
+def secret(match: MatchSoFar, n: int) -> int | None:
     """RO-10.5: a card drawn blind belongs to the seat that draws."""
     line = match.lines[n]
     return match.lines[n - 1].actor if line.text.startswith("drawn ") else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from royaltable.core.kernel import below, kernel
-from royaltable.core.match import Match
+from royaltable.core.line import MatchSoFar
 from royaltable.core.schema import Row
 
 from .schema import CARDS, NONE, UNSEEN, State, Tables
@@ -30,6 +30,6 @@ def redeal(t: Tables, s: State, seat: int, rng: Row) -> None:
             s.card[i] = card
 
 
-def secret(match: Match, n: int) -> int | None:
+def secret(match: MatchSoFar, n: int) -> int | None:
     """The only seat that may see a line: its dealt card, in the order of the seats."""
     return n if n < match.players else None

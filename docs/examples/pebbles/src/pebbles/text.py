@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from royaltable.core.board import Cell, Section, message, named, number
-from royaltable.core.match import Match
+from royaltable.core.line import MatchSoFar
 
 from .documents import View
 
 
-def summary(match: Match, seat: int) -> list[Section]:
+def summary(match: MatchSoFar, seat: int) -> list[Section]:
     """The position as a seat (-1: a spectator) may see it."""
     view = cast(View, match.view(seat))
     rows: list[list[Cell]] = [[message(f"pebbles-board-{head}") for head in ("seat", "taken", "card")]]
