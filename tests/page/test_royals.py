@@ -337,6 +337,28 @@ def test_cards_of_the_hand_do_not_cover_each_other(open_page: Open, size: str) -
     assert page.evaluate(OVERLAPS) == []
 
 
+BEYOND = """() => {
+  const room = document.querySelector(".hand").getBoundingClientRect();
+  return [...document.querySelectorAll(".hand .stack")].filter((stack) => stack.getBoundingClientRect().right > room.right).length;
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet"])
+def test_all_cards_of_the_hand_are_in_its_panel(open_page: Open, size: str) -> None:
+    """More Intrigue cards than a hand may keep, as in the middle of a turn."""
+
+    def plotting(now: Position) -> list[str]:
+        return ["draw intrigue"] if "draw intrigue" in now["legal"] else hoard(now)
+
+    def full(now: Position) -> bool:
+        return sum(n > 0 for n in now["view"]["seats"][now["viewer"]]["intrigue"].values()) > 4
+
+    page, _ = come_to(open_page, full, plotting, **sized(size))
+    assert page.locator(".hand .pair").count() > 4
+    assert page.evaluate(BEYOND) == 0
+    assert min(box["height"] for box in (pair.bounding_box() for pair in page.locator(".hand .pair").all()) if box) >= 24
+
+
 def test_the_numbers_of_nobles_within_reach_have_headings(open_page: Open) -> None:
     page, _ = come_to(open_page, rich)
     head, row = page.locator(".market .head span").last, page.locator(".market .list li b").first

@@ -108,6 +108,9 @@ ming-page-stay = Stay, giving up
 ming-page-return = Go home
 ming-page-home-sum = { $n } of { $sum } chosen
 ming-page-return-hint = Points for those who stay, if nobody else goes home
+ming-page-return-one = Your member
+ming-page-return-one-stays = stays
+ming-page-return-one-goes = goes home
 ming-page-say-return = { $n ->
     [0] Nobody goes home
     [1] 1 member goes home
@@ -145,7 +148,7 @@ ming-page-from-majorities = Most in a city
 ming-page-from-monks = Monks
 ming-page-from-sets = Sets of six
 ming-page-from-tiles = Last tiles
-ming-page-total = Together
+ming-page-total = Total
 ming-page-star = { $n } for most members
 ming-page-forecast-key = ★ most members: +{ $most }. Each member that stays there: { $member }. A set of six: { $set }.
 ming-page-supply = Where the cards are

@@ -86,6 +86,9 @@ ming-page-stay = 停留，付出
 ming-page-return = 返回
 ming-page-home-sum = 已選{ $n }，須{ $sum }
 ming-page-return-hint = 其他人都不返回時，留下的皇親得分
+ming-page-return-one = 你的皇親
+ming-page-return-one-stays = 留下
+ming-page-return-one-goes = 返回
 ming-page-say-return = { $n ->
     [0] 無人返回
    *[other] { $n }名返回
