@@ -1,13 +1,7 @@
 /** The running turn in the player's hands: actions not yet committed, and the position after them. */
 import * as api from "../lib/api";
 import type { Chain, Course, Position, Reason } from "../lib/types";
-import type { Kept } from "./kept";
-
-export interface Step {
-  action: string;
-  /** The only legal action of its node: the page answered it without asking. */
-  forced: boolean;
-}
+import type { Kept, Step } from "./kept";
 
 /** Why something could not be. */
 export interface Refusal {

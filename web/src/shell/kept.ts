@@ -1,6 +1,11 @@
 /** The plan of a running turn, kept on this device: it outlives reload, crash and a change of tab. */
 import { all, flag, list, read, text, whole, write } from "../lib/stored";
-import type { Step } from "./draft.svelte";
+
+export interface Step {
+  action: string;
+  /** The only legal action of its node: the page answered it without asking. */
+  forced: boolean;
+}
 
 export interface Kept {
   /** The position and the seat that it was made for. */

@@ -1,9 +1,34 @@
 /** What board, hand and controls get (lib/plugin.ts: Play), read from the table. */
-import type { Play } from "../lib/plugin";
+import type { GamePage, Play } from "../lib/plugin";
+import type { Speech } from "../lib/speech.svelte";
+import type { GameDetail, LogLine, Position } from "../lib/types";
 import { words } from "../lib/words.svelte";
-import type { Table } from "./table.svelte";
+import type { Draft } from "./draft.svelte";
+import type { Still } from "./still";
 
-export function playOf(table: Table): Play {
+/** What of the table it is read from. */
+export interface Played {
+  readonly detail: GameDetail;
+  readonly page: GamePage;
+  readonly speech: Speech;
+  readonly draft: Draft;
+  readonly still: Still;
+  readonly shown: Position;
+  readonly committed: Position;
+  readonly lines: LogLine[];
+  readonly recent: LogLine[];
+  readonly viewer: number | null;
+  readonly mine: boolean;
+  readonly shared: boolean;
+  readonly replay: object | null;
+  hover: string | null;
+  said: string;
+  choose: (actions: string[]) => void;
+  backTo: (n: number) => void;
+  early: () => void;
+}
+
+export function playOf(table: Played): Play {
   const { draft, page, speech } = table;
   const play: Play = {
     detail: table.detail,

@@ -11,9 +11,9 @@ import type { Course, GameDetail, LogLine, Position, Sitting } from "../lib/type
 import { words } from "../lib/words.svelte";
 import { Ahead } from "./ahead.svelte";
 import { tells, turnsOf, type Act, type Turn } from "./acts";
-import { Draft, type Step } from "./draft.svelte";
+import { Draft } from "./draft.svelte";
 import { eyes } from "./eyes";
-import { keep, kept, onKept, type Kept } from "./kept";
+import { keep, kept, onKept, type Kept, type Step } from "./kept";
 import { playOf } from "./play.svelte";
 import { positionAt, Reader } from "./reader.svelte";
 import { Replay } from "./replay.svelte";
