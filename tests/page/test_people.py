@@ -90,9 +90,10 @@ def to_move(page: Page, table: str) -> dict[str, Any]:
 
 
 def past(pages: list[Page], table: str, rng: random.Random, least: int) -> None:
-    """Play on past the pages until few turns are left."""
-    while (now := to_move(pages[0], table))["status"] == "running" and now["version"] < least:
-        seat = now["actor"]
+    """Play on past the pages until few turns are left, and somebody's turn has ended: the pages send whole turns."""
+    before = None
+    while (now := to_move(pages[0], table))["status"] == "running" and (now["version"] < least or now["actor"] == before):
+        before = seat = now["actor"]
         legal = position(pages[seat], table, seat)["legal"]
         send(pages[seat], table, now["version"], seat, [rng.choice(legal)])
 

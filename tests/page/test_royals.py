@@ -270,6 +270,25 @@ def seldom(now: Position) -> list[str]:
     return hoard(now)
 
 
+def test_a_payment_that_somebody_else_began_can_be_finished(open_page: Open) -> None:
+    """A computer player stood in and had begun to pay when its person came back."""
+
+    def installs(now: Position) -> list[str]:
+        return [action for action in now["legal"] if action.startswith("install")][:1] or hoard(now)
+
+    page, now = come_to(open_page, lambda now: now["node"] == "wild" and len(now["legal"]) > 1, installs)
+    assert "A payment has begun" in prompt(page)
+    button = page.locator("[data-commit]")
+    expect(button).to_contain_text("Pay the rest")
+    button.click()
+    settled(page)
+    expect(button).to_contain_text("End")
+    commit(page, button.click)
+    table = page.url.rsplit("/", 1)[1]
+    paid = [line["action"] for line in page.request.get(f"/api/tables/{table}/course?seat={now['actor']}").json()["lines"] if line["n"] >= now["version"]]
+    assert paid[: len(now["advice"]["finish"])] == now["advice"]["finish"]
+
+
 def test_a_usurpation_names_its_victim_and_takes_intrigue_cards(open_page: Open) -> None:
     page, now = come_to(open_page, usurps, seldom)
     name, one = next((n, o) for n, o in portraits(now).items() if o["victim"] is not None and any(way["plot"] == 1 for way in o["ways"]))

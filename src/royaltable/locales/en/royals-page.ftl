@@ -274,6 +274,7 @@ royals-page-prompt-pay = { $noble }: { $n ->
     [1] choose one more card of your hand.
    *[other] choose { $n } more cards of your hand.
 }
+royals-page-prompt-pay-rest = A payment has begun: finish it with the cards that are missed least.
 royals-page-prompt-spend = { $noble }: { $n ->
     [1] choose one more Intrigue card.
    *[other] choose { $n } more Intrigue cards.
@@ -299,6 +300,7 @@ royals-page-act-draw = Draw first
 royals-page-act-deck = Draw from the deck
 royals-page-act-intrigue = Draw an Intrigue card
 royals-page-act-pay = Choose cards
+royals-page-act-pay-rest = Pay the rest
 royals-page-act-end = End the turn
 royals-page-act-discard = { $n ->
     [1] Discard it and end

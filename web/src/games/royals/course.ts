@@ -4,7 +4,7 @@ import type { LogLine } from "../../lib/types";
 import { atlas } from "./atlas";
 import { country, listed, noble, numeral, subject } from "./words";
 import { discarding, discards, payment, type Payment } from "./pay";
-import { BLIND, complete, decision, lastAct, paying, verb } from "./plan";
+import { BLIND, begun, complete, decision, lastAct, paying, verb } from "./plan";
 import { blindAgain } from "./turn";
 import type { RoyalsPlay, View } from "./types";
 
@@ -44,6 +44,7 @@ export function prompt(play: RoyalsPlay): Message {
   const last = lastAct(play);
   const p = payment(play);
   if (complete(play)) return verb(last) === "draw" ? say(`done-${last.slice(5)}`) : p ? installed(play, "done-installed", p) : say("done-end");
+  if (begun(play)) return say("prompt-pay-rest");
   if (paying(play)) return payPrompt(play);
   if (node === "draw") return drawPrompt(play.position.view);
   if (node === "discard") return discardPrompt(play);
@@ -83,6 +84,7 @@ export function primary(play: RoyalsPlay): Message {
   const last = lastAct(play);
   const { node } = play.position;
   if (complete(play)) return verb(last) === "draw" ? say(`act-${last.slice(5)}`) : say("act-end");
+  if (begun(play)) return say("act-pay-rest");
   if (paying(play)) return say("act-pay");
   if (node === "draw") return say(blindAgain(play) ? "act-deck" : "act-draw");
   if (node === "discard") {

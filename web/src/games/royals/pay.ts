@@ -1,6 +1,6 @@
 /** Payments and discards, card by card. */
 import { atlas, shows, type Portrait } from "./atlas";
-import { acts, decision, paying, verb } from "./plan";
+import { acts, begun, decision, paying, verb } from "./plan";
 import { blindAgain } from "./turn";
 import { table, type Picked } from "./table.svelte";
 import type { Counts, Country, Pair, PortraitAdvice, RoyalsPlay, RoyalsPosition, Way } from "./types";
@@ -242,6 +242,7 @@ export function finish(play: RoyalsPlay): string[] | null {
   if (!play.position.legal || play.position.actor !== play.committed.viewer) return null;
   if (play.position.node === "play") return ["end"];
   if (blindAgain(play)) return ["draw deck"];
+  if (begun(play)) return play.position.advice?.finish ?? null;
   const d = play.position.node === "discard" ? discards(play) : null;
   return d && discarding(play, d);
 }

@@ -26,6 +26,9 @@ export const acts = (draft: string[]): number[] => draft.flatMap((action, i) => 
 /** A payment is not yet complete. */
 export const paying = (play: RoyalsPlay): boolean => PAYING.includes(play.position.node) && play.draft.length > 0;
 
+/** A payment that was begun before the draft: whoever comes back to a seat finds it so. */
+export const begun = (play: RoyalsPlay): boolean => PAYING.includes(play.position.node) && !play.draft.some((action) => verb(action) === "install");
+
 /** The last act of the draft; "" while nothing is drafted. */
 export const lastAct = (play: RoyalsPlay): string => play.draft[acts(play.draft).at(-1) ?? -1] ?? "";
 
