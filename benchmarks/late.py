@@ -1,6 +1,6 @@
 """What a look, a preview and a commit's answer cost the server early and late in a long game of Royal Palace, side by side in one run.
 
-    python benchmarks/late.py [--nodes 20,1000] [--rounds 200]
+    python -m benchmarks.late [--nodes 20,1000] [--rounds 200]
 
 Processor time in milliseconds, medians; the rows of one call are measured in turn, so that a busy machine touches all alike.
 """
@@ -18,7 +18,7 @@ from royaltable.core.match import Match
 from royaltable.games import find
 from royaltable.server import positions
 from royaltable.server.positions import Snapshot
-from royaltable.server.storage import Seat, Table
+from tests.server.tables import table_of
 
 PATIENCE = 12
 """Rounds without a recruit after which somebody recruits, so that the game goes on (RP-11.4)."""
@@ -40,15 +40,14 @@ def long_game(nodes: int) -> Match:
 def calls(match: Match) -> dict[str, Callable[[], object]]:
     """What is measured at a table with this match."""
     n, seat = match.version, match.actor
-    seats = (Seat("person", "Ada"), Seat("person", "Ben"))
-    table = Table("late", "palace", 2, match.options, "", "", "", "", "", "", "", "", n, "running", seat, seats)
+    table = table_of(match, host="host", version=n, actor=seat)
     now = Snapshot(table, match, ["2026-01-01T00:00:00Z"] * n)
     action = match.legal()[0]
     return {
         "position now": lambda: positions.position(now, seat),
         "position 5 nodes ago": lambda: positions.position(now, seat, match.at(n - 5)),
         "preview of one action": lambda: positions.preview(now, seat, draft.play(match, n, seat, [action])),
-        "course of 5 nodes": lambda: positions.course(now, seat, [seat], n - 5, n - 5),
+        "course of 5 nodes": lambda: positions.course(now, seat, "host", n - 5, n - 5),
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from benchmarks.late import calls, long_game
 from royaltable import games
 from royaltable.core.match import Match
 from royaltable.server import positions
@@ -103,3 +104,8 @@ def test_the_moments_on_the_way_are_asked_for(client: Client) -> None:
     for moment in running["moments"]:
         then = position(client, table, 0, at=moment["at"])
         assert moment == {key: then[key] for key in ("at", "actor", "node", "view", "board")}
+
+
+def test_what_the_benchmark_of_late_games_measures_can_be_called() -> None:
+    for call in calls(long_game(20)).values():
+        assert call()
