@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from royaltable import games
 from royaltable.server import protocol
+from royaltable.server.errors import KINDS
 
 from .conftest import Client
 from .tables import make, play_on, play_to_end, position, send, settled
@@ -41,6 +43,13 @@ CALLS = {
 
 def document(client: Client) -> dict[str, Any]:
     return dict(client.get("/api/schema").json())
+
+
+def test_the_kinds_of_problems_stand_in_the_architecture_page_with_their_status() -> None:
+    page = (Path(__file__).parents[2] / "docs/architecture.md").read_text(encoding="utf-8")
+    told = page[page.index("Kinds (`server/errors.py: KINDS`):") :].partition(". The OpenAPI document")[0].partition("`):")[2]
+    found = {kind: int(status) for kinds, status in re.findall(r"((?:`[a-z]+`(?:, )?)+) (\d{3})", told) for kind in re.findall(r"[a-z]+", kinds)}
+    assert found == {kind: status for kind, (status, _) in KINDS.items()}
 
 
 def test_every_call_of_the_protocol_is_described_and_no_other(client: Client) -> None:
