@@ -180,7 +180,14 @@ class Storage:
         self._engine.dispose()
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def read(self) -> Iterator[Connection]:
+        """A transaction that reads: what it sees belongs together."""
+        with self._engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """A transaction that changes something, the only one at its time; all of it is kept or nothing."""
         with self._writer.begin() as connection:
             yield connection
 
@@ -189,7 +196,7 @@ class Storage:
 
         `after`: where the same people played before. Raises Stale if they have another table already since then.
         """
-        with self._write() as connection:
+        with self.write() as connection:
             made = connection.execute(select(TableRow.id).where(TableRow.host == table.host, TableRow.key == table.key)).scalar() if table.key else None
             if made is not None:
                 return self._read(connection, TableRow.id == made)[0]
@@ -206,7 +213,7 @@ class Storage:
         after = replace(after, seating=before.seating + 1, moved=now())
         changed = {"seating": after.seating, "status": after.status, "moved": after.moved}
         where = (TableRow.id == before.id) & (TableRow.seating == before.seating) & (TableRow.status == before.status)
-        with self._write() as connection:
+        with self.write() as connection:
             if connection.execute(update(TableRow).where(where).values(changed)).rowcount != 1:
                 gone = connection.execute(select(TableRow.id).where(TableRow.id == before.id)).first() is None
                 raise Unknown("There is no such table.") if gone else Stale("Somebody else changed a seat.")
@@ -235,11 +242,11 @@ class Storage:
         """Ids of the running tables where chance or a computer player is to act."""
         seat = (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.actor)
         query = select(TableRow.id).outerjoin(SeatRow, seat).where(TableRow.status == "running", func.coalesce(SeatRow.stand_in, SeatRow.kind, "") != "person")
-        with self._engine.begin() as connection:
+        with self.read() as connection:
             return list(connection.execute(query).scalars())
 
     def _tables(self, where: Any) -> list[Table]:
-        with self._engine.begin() as connection:
+        with self.read() as connection:
             return self._read(connection, where)
 
     def _read(self, connection: Connection, where: Any) -> list[Table]:
@@ -252,7 +259,7 @@ class Storage:
 
     def state(self, table: str) -> tuple[int, int]:
         """How many nodes a table has, and how often a seat was changed; raises Unknown."""
-        with self._engine.begin() as connection:
+        with self.read() as connection:
             found = connection.execute(select(TableRow.version, TableRow.seating).where(TableRow.id == table)).first()
         if found is None:
             raise Unknown("There is no such table.")
@@ -261,7 +268,7 @@ class Storage:
     def nodes(self, table: str, start: int = 0) -> list[Node]:
         """The nodes of a table from number `start` on."""
         query = select(NodeRow.n, NodeRow.actor, NodeRow.text, NodeRow.time).where(NodeRow.table == table, NodeRow.n >= start).order_by(NodeRow.n)
-        with self._engine.begin() as connection:
+        with self.read() as connection:
             return [Node(*row) for row in connection.execute(query)]
 
     def append(self, table: str, nodes: Sequence[Node], actor: int, *, result: Result | None = None, key: tuple[str, str] | None = None) -> None:
@@ -274,7 +281,7 @@ class Storage:
         first, last = nodes[0], nodes[-1]
         state = {"version": last.n + 1, "actor": actor, "status": "over" if result else "running", "moved": last.time}
         try:
-            with self._write() as connection:
+            with self.write() as connection:
                 done = connection.execute(update(TableRow).where(TableRow.id == table, TableRow.version == first.n).values(state))
                 if done.rowcount != 1:
                     gone = connection.execute(select(TableRow.id).where(TableRow.id == table)).first() is None
@@ -289,21 +296,21 @@ class Storage:
 
     def end(self, table: str, result: Result) -> None:
         """Store how a game that is over has ended."""
-        with self._write() as connection:
+        with self.write() as connection:
             _end(connection, table, result)
 
     # --- people -------------------------------------------------------------------------------------------------
 
     def person_of(self, device: str) -> str | None:
         """Whose device it is."""
-        with self._engine.begin() as connection:
+        with self.read() as connection:
             return connection.execute(select(DeviceRow.person).where(DeviceRow.id == device)).scalar()
 
     def meet(self, device: str) -> str:
         """Whose device it is; somebody new if it was never seen."""
         if known := self.person_of(device):
             return known
-        with self._write() as connection:
+        with self.write() as connection:
             if known := connection.execute(select(DeviceRow.person).where(DeviceRow.id == device)).scalar():
                 return known
             person, time = secrets.token_urlsafe(12), now()
@@ -313,25 +320,25 @@ class Storage:
 
     def name_of(self, person: str) -> str:
         """What a person is called; "": no name was given."""
-        with self._engine.begin() as connection:
+        with self.read() as connection:
             return connection.execute(select(PersonRow.name).where(PersonRow.id == person)).scalar() or ""
 
     def call(self, person: str, name: str) -> None:
         """Give a person another name."""
-        with self._write() as connection:
+        with self.write() as connection:
             connection.execute(update(PersonRow).where(PersonRow.id == person).values(name=name))
 
     # --- commands -----------------------------------------------------------------------------------------------
 
     def answer(self, table: str, key: str) -> tuple[str, int] | None:
         """What an idempotency key was used for (digest of the command) and the version after it; None if it is new."""
-        with self._engine.begin() as connection:
+        with self.read() as connection:
             row = connection.execute(select(KeyRow.command, KeyRow.version).where(KeyRow.table == table, KeyRow.key == key)).first()
         return (row.command, row.version) if row else None
 
     def delete(self, table: str) -> None:
         """Remove a table with everything that belongs to it."""
-        with self._write() as connection:
+        with self.write() as connection:
             connection.execute(delete(TableRow).where(TableRow.id == table))
 
 
