@@ -10,15 +10,6 @@ from .table import at_table, click, complete, new_table, play_until, position, p
 from .test_access import check, sized
 
 
-def percents(chances: list[float]) -> list[int]:
-    """Whole percentages that add up to 100: the largest remainders are rounded up."""
-    exact = [100 * chance / sum(chances) for chance in chances]
-    found = [int(one) for one in exact]
-    for seat in sorted(range(len(exact)), key=lambda i: found[i] - exact[i])[: 100 - sum(found)]:
-        found[seat] += 1
-    return found
-
-
 def at_a_choice(open_page: Open, **looks: object) -> tuple[Page, str]:
     page, table = new_table(open_page, "person", "random", "random", **looks)
     play_until(page, table, lambda now: now["view"]["round_no"] == 1 and now["version"] > 20 and len(now["legal"]) > 2)
@@ -40,7 +31,7 @@ def test_a_hint_is_asked_for_and_put_into_the_draft_by_keyboard(open_page: Open)
     hints = asked.json()["hints"]
     expect(page.locator(".hints li")).to_have_count(len(hints))
     expect(page.locator(".hints .bar").first.locator("i")).to_have_count(3)
-    for name, percent in zip(("You", "Ben", "Cy"), percents(hints[0]["chances"]), strict=True):
+    for name, percent in zip(("You", "Ben", "Cy"), hints[0]["percents"], strict=True):
         expect(first).to_contain_text(f"{name}: {percent} % to win")
     check(page, "hint")
     page.keyboard.press("ArrowDown")
@@ -80,7 +71,7 @@ def test_a_long_chain_is_counted_and_folded(open_page: Open, size: str) -> None:
     page, table = new_table(open_page, "person", "random", game="palace", **sized(size))
     play_until(page, table, lambda now: now["node"] == "parade")
     hints = [
-        {"actions": actions, "chances": [0.6, 0.4], "points": [40, 30], "scored": 4, "sources": [["nobles", 8]], "others": [[1, -2]], "better": 2}
+        {"actions": actions, "percents": [60, 40], "points": [40, 30], "scored": 4, "sources": [["nobles", 8]], "others": [[1, -2]], "better": 2}
         for actions in (CHAIN, ["done", "walk gate king", "done"], ["mint", "done", "done"])
     ]
     page.route("**/hint", lambda route: route.fulfill(json={"hints": hints}))
@@ -107,23 +98,11 @@ def test_a_long_chain_is_counted_and_folded(open_page: Open, size: str) -> None:
         assert page.evaluate(beside, [page.locator(".hints").element_handle(), page.locator(".board").element_handle()]), "hints cover the board"
 
 
-def test_the_percentages_of_all_seats_add_up(open_page: Open) -> None:
-    page, table = at_a_choice(open_page)
-    action = (position(page, table, 0)["legal"] or [""])[0]
-    hint = {"actions": [action], "chances": [0.336, 0.336, 0.328], "points": [9, 9, 9], "scored": 0, "sources": [], "others": [], "better": 0}
-    page.route("**/hint", lambda route: route.fulfill(json={"hints": [hint]}))
-    at_table(page, table)  # anew: a route holds for certain only for a page that is loaded after it
-    wait_mode(page, "act")
-    settled(page)
-    page.keyboard.press("h")
-    expect(page.locator(".hints .one b")).to_have_text(["34 %", "33 %", "33 %"])
-
-
 def test_a_hint_that_is_taken_stays_ones_own_turn(open_page: Open) -> None:
     page, table = new_table(open_page, "person", "random")
     now = play_until(page, table, lambda now: now["node"] == "turn" and any(ways[0]["can_stop"] for ways in now["advice"]["routes"].values()))
     way = next(ways[0]["actions"] for ways in now["advice"]["routes"].values() if ways[0]["can_stop"])
-    hint = {"actions": [*way, "deploy 0"], "chances": [0.5, 0.5], "points": [9, 9], "scored": 0, "sources": [], "others": [], "better": 0}
+    hint = {"actions": [*way, "deploy 0"], "percents": [50, 50], "points": [9, 9], "scored": 0, "sources": [], "others": [], "better": 0}
     page.route("**/hint", lambda route: route.fulfill(json={"hints": [hint]}))
     at_table(page, table)
     wait_mode(page, "act")
@@ -170,9 +149,9 @@ def test_the_replay_draws_everybodys_chance_to_win(open_page: Open) -> None:
     expect(page.locator(".chances polyline[data-seat]")).to_have_count(3)
     expect(page.locator(".chances .sign")).to_have_count(3)
     expect(page.locator(".chances table tbody tr")).to_have_count(1)
-    chances = page.request.get(f"/api/tables/{table}/chances?seat=0").json()["chances"]
+    chances = page.request.get(f"/api/tables/{table}/chances?seat=0").json()["percents"]
     row = next(row for row in reversed(chances) if row)
-    for seat, percent in enumerate(percents(row)):
+    for seat, percent in enumerate(row):
         expect(page.locator(".chances figcaption .one").nth(seat)).to_contain_text(f"{percent} %")
     check(page, "chances")
     mark = page.locator(".chances .now").get_attribute("d")

@@ -49,7 +49,7 @@ def test_hints_are_legal_turns_with_chances_and_points(client: Client) -> None:
         for hint in found:
             assert hint["actions"][0] in legal
             assert send(client, table, "preview", now["version"], seat, hint["actions"]).status_code == 200
-            assert sum(hint["chances"]) == pytest.approx(1, abs=0.01)
+            assert sum(hint["percents"]) == 100
             assert len(hint["points"]) == 2
         assert settled(client, table) == now
         play_on(client, table)
@@ -114,16 +114,16 @@ def test_chances_along_a_game(client: Client) -> None:
     table = make(client, "person", "person")
     for _ in range(3):
         now = settled(client, table)
-        early = client.get(f"/api/tables/{table}/chances", params={"seat": now["actor"]}).json()["chances"]
+        early = client.get(f"/api/tables/{table}/chances", params={"seat": now["actor"]}).json()["percents"]
         assert len(early) == now["version"] + 1
-        assert all(sum(row) == pytest.approx(1, abs=0.01) for row in early if row)
+        assert all(sum(row) == 100 for row in early if row)
         play_on(client, table)
     over = play_to_end(client, table)
-    chances = client.get(f"/api/tables/{table}/chances").json()["chances"]
+    chances = client.get(f"/api/tables/{table}/chances").json()["percents"]
     assert len(chances) == over["version"] + 1
     winners = over["result"]["winners"]
-    assert chances[-1] == [round((seat in winners) / len(winners), 3) for seat in range(2)]
-    assert client.get(f"/api/tables/{table}/chances").json()["chances"] == chances
+    assert chances[-1] == [100 * (seat in winners) // len(winners) for seat in range(2)]
+    assert client.get(f"/api/tables/{table}/chances").json()["percents"] == chances
 
 
 # --- nothing hidden -------------------------------------------------------------------------------------------------

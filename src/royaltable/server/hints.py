@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from ..ai.hint import Hint, gains
+from ..ai.hint import Hint, gains, percents
 from ..ai.tree import Budget
 from ..ai.worker import Thinkers
 from ..core import draft
@@ -35,7 +35,7 @@ class Hints:
         self._threads = ThreadPoolExecutor(thinkers.count, "hints")
         self._asked: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._known: OrderedDict[tuple[str, int], list[list[float] | None]] = OrderedDict()
+        self._known: OrderedDict[tuple[str, int], list[list[int] | None]] = OrderedDict()
 
     async def hints(self, table: str, seat: int, version: int, actions: Sequence[str]) -> protocol.Hints:
         """What the seat to act might do after its draft; raises Untimely, OutOfTurn and what `draft.play` raises."""
@@ -77,7 +77,7 @@ class Hints:
         known = self._known.pop(key, [])
         if positions := [match.seen_by(viewer) for match in now.match.played(len(known))]:
             found = self._thinkers.chances(now.table.id, now.match.game, now.match.players, positions, viewer)
-            known = known + [row and [round(chance, 3) for chance in row] for row in found]
+            known = known + [percents(row) if row else None for row in found]
         self._known[key] = known
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
@@ -95,5 +95,5 @@ def _hint(made: draft.Draft, seat: int, hint: Hint) -> protocol.Hint:
     chain = draft.likely(match, seat, [match.notation.texts[code] for code in hint.codes])
     scored = sum(points for line in chain.lines for _, whose, points, _ in line.rows if whose == seat)
     gained = gains(match.game, match.view(seat), chain.shown.view(seat), seat, scored)
-    chances, points = ([round(x, digits) for x in numbers] for numbers, digits in ((hint.chances, 3), (hint.points, 1)))
-    return protocol.Hint([line.text for line in chain.lines], chances, points, gained.scored, gained.sources, gained.others, round(hint.better, 1))
+    actions, points = [line.text for line in chain.lines], [round(x, 1) for x in hint.points]
+    return protocol.Hint(actions, percents(hint.chances), points, gained.scored, gained.sources, gained.others, round(hint.better, 1))

@@ -271,14 +271,14 @@ class Course(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """An action and the likely rest of the turn. For each seat the chance to win (0 to 1) and the expected final points.
+    """An action and the likely rest of the turn. For each seat the chance to win (whole percents, together 100) and the expected final points.
 
     What it changes: points `scored` at once, `sources` of the own forecast, the forecast of `others` (seat, points). `better`: final points more
     than the mean of all actions.
     """
 
     actions: list[str]
-    chances: list[float]
+    percents: list[int]
     points: list[float]
     scored: int
     sources: list[tuple[str, int]]
@@ -294,9 +294,9 @@ class Hints(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """The chance to win (0 to 1) of each seat after 0, 1, … nodes; null where nobody looked."""
+    """The chance to win of each seat (whole percents, together 100) after 0, 1, … nodes; null where nobody looked."""
 
-    chances: list[list[float] | None]
+    percents: list[list[int] | None]
 
 
 class News(Struct, frozen=True):

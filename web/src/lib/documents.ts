@@ -9,7 +9,7 @@ export interface components {
         };
         /** Chances */
         Chances: {
-            chances: (number[] | null)[];
+            percents: (number[] | null)[];
         };
         /** Course */
         Course: {
@@ -91,7 +91,7 @@ export interface components {
         /** Hint */
         Hint: {
             actions: string[];
-            chances: number[];
+            percents: number[];
             points: number[];
             scored: number;
             sources: [
