@@ -51,7 +51,7 @@ def table_of(match: Match, table: str = "t", host: str = "host", **other: Any) -
     first = Match(match.game, match.players, match.options).actor
     agreed = {"id": table, "game": match.game.name, "players": match.players, "options": match.options, "rules": "test", "seats": seats, "host": host}
     file = {"components": match.components.id, "digest": match.components.digest, "seed": "seed", "seed_hash": "hash"}
-    where = {"created": "2025", "moved": "2025", "version": 0, "status": "running", "actor": first, "seating": 0}
+    where = {"created": "2025", "moved": "2025", "version": 0, "status": "running", "actor": first, "asked": [first], "seating": 0}
     return Table(**{**agreed, **file, **where, "link": "link", "public": False, "starts": "full", "again": None, "key": None, "command": None, **other})
 
 
@@ -59,7 +59,7 @@ def store(storage: Storage, table: str, match: Match, token: str, **other: Any) 
     """Store a table at the position of a match; all its seats are of the person with this token. Nothing drives it on."""
     host = storage.meet(hashlib.sha256(token.encode()).hexdigest())
     storage.create(table_of(match, table, host, **other))
-    storage.append(table, [Node(line.n, line.actor, line.text, "2025") for line in match.lines], match.actor, result=result_of(match))
+    storage.append(table, [Node(line.n, line.actor, line.text, "2025") for line in match.lines], match.actor, match.asked, result=result_of(match))
 
 
 def position(client: httpx.Client, table: str, seat: int | None = None, **query: int) -> dict[str, Any]:

@@ -33,7 +33,7 @@ def test_every_version_has_its_event_in_order(tmp_path: Path) -> None:
         assert versions == sorted(versions)
         assert set(versions) >= set(range(first + 1, end["version"] + 1))
         moved = [data for number, data in got if data["thinking"] is None]
-        assert all(set(data) == {"version", "status", "thinking", "seating"} for data in moved)
+        assert all(set(data) == {"version", "status", "thinking", "seating", "asked"} for data in moved)
         assert [data["version"] for data in moved if data["status"] == "over"] == [end["version"]]
 
 
@@ -66,7 +66,7 @@ def test_thinking_players_are_announced_and_do_not_hold_up_others(tmp_path: Path
         with events(client, slow) as stream:
             got = up_to(stream, lambda data: data["thinking"] is not None)
         starter = position(client, slow)["actor"]
-        assert got[-1] == (3, {"version": 3, "status": "running", "thinking": starter, "seating": 0})
+        assert got[-1] == (3, {"version": 3, "status": "running", "thinking": starter, "seating": 0, "asked": [starter]})
         assert play_to_end(client, other)["status"] == "over"
         assert position(client, slow)["version"] == 3
 
@@ -145,7 +145,7 @@ def test_one_stream_tells_of_several_tables(tmp_path: Path) -> None:
         one, two, three = (make(client, "person", "person") for _ in range(3))
         first = {table: settled(client, table)["version"] for table in (one, two, three)}
         with tables_events(client, one, two, one) as stream:
-            assert [next(stream), next(stream)] == [of(table, version=first[table]) for table in sorted((one, two))]
+            assert [next(stream), next(stream)] == [of(table, version=first[table], asked=[position(client, table)["actor"]]) for table in sorted((one, two))]
             assert next(stream) == ("alive", {"every": 15.0})
             play_on(client, three)
             play_on(client, two)

@@ -34,6 +34,7 @@ CALLS = {
     "/api/tables/{table}/transcript": {"get"},
     "/api/tables/{table}/seats": {"get"},
     "/api/tables/{table}/seats/{seat}": {"post", "put", "delete"},
+    "/api/tables/{table}/seats/{seat}/ahead": {"put"},
     "/api/tables/{table}/begin": {"post"},
     "/api/tables/{table}/again": {"post"},
     "/api/lobby": {"get"},

@@ -270,6 +270,9 @@ MAY: dict[tuple[str, str, str], tuple[int, int, int, int, int]] = {
     ("GET", "?seat=1", "left"): (403, 403, 403, 403, 403),
     ("POST", "/commit", "left"): (403, 403, 403, 403, 403),
     ("PUT", "/seats/1", "waiting"): (403, 403, 403, 403, 200),
+    ("PUT", "/seats/1/ahead", "waiting"): (403, 403, 403, 409, 403),
+    ("PUT", "/seats/1/ahead", "running"): (403, 403, 403, 200, 403),
+    ("PUT", "/seats/1/ahead", "left"): (403, 403, 403, 403, 403),
     ("POST", "/begin", "waiting"): (403, 403, 403, 403, 409),
     ("POST", "/preview", "running"): (403, 403, 403, 200, 403),
     ("POST", "/hint", "running"): (403, 403, 403, 403, 403),
@@ -281,6 +284,7 @@ MAY: dict[tuple[str, str, str], tuple[int, int, int, int, int]] = {
 """Request and state of the table -> status for each of WHO; seat 1 is the guest's."""
 BODIES = {
     ("PUT", "/seats/1"): {"kind": "greedy"},
+    ("PUT", "/seats/1/ahead"): {"actions": ["stop"]},
     **{("POST", path): {"name": ""} for path in ("/seats/1", "/seats/2")},
     **{("POST", path): {} for path in ("/begin", "/again")},
     **{("POST", path): {"version": 0, "seat": 1, "actions": []} for path in ("/preview", "/hint", "/commit")},

@@ -237,11 +237,11 @@ def test_the_database_itself_refuses_a_node_that_exists(tmp_path: Path) -> None:
     table = tables.create("tiny", {}, PEOPLE, "me").id
     tables.move(table)
     with pytest.raises(Stale):
-        tables.storage.append(table, [Node(0, -1, "starter 0", now())], 0)
+        tables.storage.append(table, [Node(0, -1, "starter 0", now())], 0, [0])
     with pytest.raises(Stale):
-        tables.storage.append(table, [Node(7, -1, "starter 0", now())], 0)
+        tables.storage.append(table, [Node(7, -1, "starter 0", now())], 0, [0])
     with pytest.raises(Unknown):
-        tables.storage.append("gone", [Node(0, -1, "starter 0", now())], 0)
+        tables.storage.append("gone", [Node(0, -1, "starter 0", now())], 0, [0])
     tables.storage.close()
     with sqlite3.connect(tmp_path / FILE) as connection, pytest.raises(sqlite3.IntegrityError):
         connection.execute("INSERT INTO nodes VALUES (?, 0, -1, 'starter 1', 'now')", (table,))

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Position } from "../src/lib/types";
 import { eyes } from "../src/shell/eyes";
 
-const at = (actor: Position["actor"], status: Position["status"] = "running"): Position => ({ actor, status }) as Position;
+const at = (actor: Position["actor"], status: Position["status"] = "running", asked: number[] = []): Position => ({ actor, status, asked }) as Position;
 
 test("one person alone always sees what is theirs", () => {
   expect(eyes(at(0), null, [0], true)).toEqual({ viewer: 0, next: null });
@@ -18,4 +18,10 @@ test("between two people who hide something stands the hand-over screen", () => 
 
 test("where nothing is hidden, whoever acts sees at once", () => {
   expect(eyes(at(1), 0, [0, 1], false)).toEqual({ viewer: 1, next: null });
+});
+
+test("whoever is asked here before their turn need not wait for somebody elsewhere", () => {
+  expect(eyes(at(0, "running", [0, 1, 2]), null, [1, 2], true)).toEqual({ viewer: null, next: 1 });
+  expect(eyes(at(0, "running", [0, 2]), 1, [1, 2], true)).toEqual({ viewer: null, next: 2 });
+  expect(eyes(at(0, "running", [0]), 1, [1, 2], true)).toEqual({ viewer: null, next: null });
 });

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .errors import HandedOver, OutOfTurn, Stale
+from .errors import HandedOver, OutOfTurn, Refused, Stale
 from .line import Line
 from .match import Match
 
@@ -47,6 +47,21 @@ def play(start: Match, version: int, seat: int, actions: Sequence[str]) -> Draft
         return Draft(match, match.copy(), tuple(lines), False)
     last = lines[-1]
     return Draft(match, shown, (*lines[:-1], Line(last.n, last.actor, last.node, last.text, ())), True)
+
+
+def lay(start: Match, seat: int, actions: Sequence[str]) -> Draft:
+    """The hidden choice of a seat that is asked before its node has come: it shows nothing. Raises OutOfTurn, HandedOver or Refused."""
+    if seat not in start.asked:
+        raise OutOfTurn(f"Seat {seat} is not to act.")
+    if len(actions) > 1:
+        raise HandedOver("The actions go on after they have handed over.")
+    turned = start.turned(seat)
+    chosen = turned.copy()
+    for action in actions:
+        if rule := turned.refusal(action):
+            raise Refused(action, rule)
+        chosen.lines.append(Line(start.version, seat, turned.node, action, ()))
+    return Draft(chosen, turned, tuple(chosen.lines[start.version :]), bool(actions))
 
 
 def likely(start: Match, seat: int, actions: Sequence[str]) -> Draft:

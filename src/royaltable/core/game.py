@@ -57,6 +57,7 @@ class GameOf(Generic[T, S]):
     advice: Callable[[Components, T, S, int], Mapping[str, Any]]  # the same for the seat to act: plans for the page
     secret: Callable[[MatchSoFar, int], int | None]  # the only seat that may see line n now; None: everybody
     board: Callable[[MatchSoFar, int], list[Section]]  # the position as text for a viewer
+    owing: Callable[[T, S], list[int]] = lambda t, s: []  # seats that owe the same hidden choice as the seat to act, and need not wait for it
     pending: Callable[[MatchSoFar], int] = lambda match: 0  # how many of the last lines may still change from hidden to seen before the end
     aims: Callable[[Components], Notation] = no_aims  # what a person can point at, in a notation of its own
     closed: Callable[[Components, T, S, int], dict[str, Reason]] = lambda components, t, s, seat: {}  # aims that the seat to act cannot reach, and why

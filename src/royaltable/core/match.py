@@ -75,6 +75,23 @@ class Match:
         """Whether the game is over."""
         return self.actor == OVER
 
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have something to decide now: the one to act, then those that owe the same hidden choice and need not wait for it."""
+        return [self.actor, *self.game.owing(self.t, self.s)] if self.actor >= 0 else []
+
+    @property
+    def since(self) -> int:
+        """The node from which on the seats that are asked decide the same: the running one, or the first of a run of hidden choices."""
+        return self.version - self.game.pending(self)
+
+    def turned(self, seat: int) -> Match:
+        """This match as a seat that is asked sees it, as if its node had come. Only to be looked at: what it chooses waits for its node."""
+        other = self.copy()
+        other.s = self.seen_by(seat)
+        other.s.seat = seat
+        return other
+
     def legal_codes(self) -> list[int]:
         """Codes of the legal actions of the seat to act, rising; empty at chance nodes and after the end."""
         if self.actor < 0:

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from ..core.errors import Stale
 from ..core.kernel import CHANCE
 from .errors import Denied
+from .players import thinks
 from .tables import Tables
 from .watchers import Watchers
 
@@ -79,12 +80,13 @@ class Driver:
 
     async def _play_on(self, table: str) -> None:
         while (actor := await asyncio.to_thread(self._tables.to_move, table)) is not None:
-            if actor != CHANCE:
+            kind = "chance" if actor == CHANCE else await asyncio.to_thread(self._tables.kind, table, actor)
+            if kind not in ("chance", "person"):
                 self.thinking[table] = actor
                 self._watchers.wake(table)
                 await asyncio.sleep(self._pause)
             try:
-                if actor != CHANCE and await asyncio.to_thread(self._tables.thinks, table, actor):
+                if kind != "chance" and thinks(kind):
                     await asyncio.get_running_loop().run_in_executor(self._thoughts, self._tables.move, table)
                 else:
                     await asyncio.to_thread(self._tables.move, table)

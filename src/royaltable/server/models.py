@@ -58,6 +58,7 @@ class TableRow(Base):
     version: Mapped[int]
     status: Mapped[str]
     actor: Mapped[int]  # a seat, core.kernel.CHANCE or OVER
+    asked: Mapped[list[int]] = mapped_column(JSON)  # the seats that have something to decide and have not laid it down
     key: Mapped[str | None]  # the idempotency key with which it was made
     command: Mapped[str | None]  # SHA-256 of what was asked for
 
@@ -72,6 +73,8 @@ class SeatRow(Base):
     name: Mapped[str]
     person: Mapped[str | None] = mapped_column(index=True)  # who decides for it
     stand_in: Mapped[str | None]  # the computer player that decides while its person is away
+    laid: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))  # what it has laid down for its next decision
+    laid_at: Mapped[int | None]  # how many nodes had been played then
     points: Mapped[int | None]  # these two only after the end
     won: Mapped[bool | None]
 

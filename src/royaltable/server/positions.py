@@ -11,10 +11,11 @@ from msgspec import UNSET, UnsetType
 from .. import games
 from ..core import transcript
 from ..core.draft import Draft
+from ..core.errors import Refused
 from ..core.kernel import CHANCE
 from ..core.line import Line
 from ..core.match import Match
-from . import protocol, seating
+from . import ahead, protocol, seating
 from .storage import Table
 
 SPECTATOR = -1
@@ -40,7 +41,7 @@ def info(table: Table, person: str | None) -> protocol.TableInfo:
     """A table in a list of the person who asks."""
     own = seating.own(table, person)
     removable = person == table.host and (table.status == seating.WAITING or not seating.shared(table))
-    where = (table.version, None if table.status == seating.WAITING else actor(table.actor), table.created, table.moved)
+    where = (table.version, [] if table.status == seating.WAITING else table.asked, table.created, table.moved)
     return protocol.TableInfo(table.id, table.game, table.players, seats(table), _status(table), *where, _result(table), own, removable)
 
 
@@ -70,6 +71,8 @@ def position(now: Snapshot, viewer: int, shown: Match | None = None) -> protocol
     """The table as a viewer may see it: now, or (`shown`) at an earlier node, where nobody acts any more."""
     match = shown or now.match
     acts = viewer >= 0 and match.version == now.match.version and now.table.status != seating.WAITING
+    if acts and ahead.early(now.table, now.match, viewer):
+        return _position(now, now.match.turned(viewer), viewer, at=match.version, who=viewer, acts=True, draft=())
     return _position(now, match, viewer, at=match.version, who=actor(match.actor), acts=acts, draft=())
 
 
@@ -89,11 +92,14 @@ def _position(now: Snapshot, match: Match, viewer: int, *, at: int, who: protoco
         players=table.players,
         options=match.options,
         version=now.match.version,
+        since=now.match.since,
         at=at,
         status="over" if over else _status(table),
         seats=seats(table),
         viewer=viewer if viewer >= 0 else None,
         actor=None if table.status == seating.WAITING else who,
+        asked=ahead.asked(table, now.match),
+        laid=_laid(now, viewer),
         node=match.node,
         view=match.view(viewer),
         board=_board(match, viewer),
@@ -105,6 +111,13 @@ def _position(now: Snapshot, match: Match, viewer: int, *, at: int, who: protoco
         result=protocol.Result(**match.result()) if match.over else None,
         hints=over or not seating.shared(table),
     )
+
+
+def _laid(now: Snapshot, viewer: int) -> protocol.LaidDown | None:
+    if viewer < 0 or now.match.over or (actions := ahead.laid(now.table, now.match, viewer)) is None:
+        return None
+    wrong = ahead.refused(now.table, now.match, viewer)
+    return protocol.LaidDown(list(actions), wrong is not None, wrong.rule if isinstance(wrong, Refused) else None)
 
 
 def course(now: Snapshot, viewer: int, person: str | None, since: int, after: int | None = None) -> protocol.Course:

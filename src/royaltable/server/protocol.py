@@ -123,7 +123,8 @@ class TableResult(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table in a list; `result` after the end. `own`: the seats of the person who asks; `removable`: whether that person may remove it."""
+    """A table in a list; `result` after the end. `own`: the seats of the person who asks; `removable`: whether that person may remove it. `asked`:
+    the seats that have something to decide and have not laid it down."""
 
     table: str
     game: str
@@ -131,7 +132,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[Sitting]
     status: Status
     version: int
-    actor: Actor
+    asked: list[int]
     created: str
     moved: str
     result: TableResult | None
@@ -182,6 +183,20 @@ class Chain(Struct, frozen=True, forbid_unknown_fields=True):
     actions: Annotated[list[Action], Meta(max_length=MAX_ACTIONS)]
 
 
+class Ahead(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat wants to do at its next decision."""
+
+    actions: Annotated[list[Action], Meta(max_length=MAX_ACTIONS)]
+
+
+class LaidDown(Struct, frozen=True):
+    """What the viewer has laid down for its next decision. `refused`: that has come, and it could not be played; `rule`: the rule that refuses it."""
+
+    actions: list[str]
+    refused: bool
+    rule: str | None
+
+
 class LogLine(Struct, frozen=True):
     """One node as the viewer may see it: `action`, or only its first word as `hidden`; `aside` is what a game adds for this viewer."""
 
@@ -221,18 +236,25 @@ Board = list[tuple[str, list[list[Any]]]]
 
 
 class Position(Struct, frozen=True):
-    """A table as one viewer may see it after `at` nodes (draft included); `hints`: whether the computer may be asked for advice here."""
+    """A table as one viewer may see it after `at` nodes (draft included); `hints`: whether the computer may be asked for advice here.
+
+    `asked`: the seats that have something to decide and have not laid it down. A viewer that is asked before its node has come is the `actor` of its own
+    position. A draft that was begun after `since` nodes or more still holds. `laid`: what the viewer has laid down.
+    """
 
     table: str
     game: str
     players: int
     options: dict[str, str | int]
     version: int
+    since: int
     at: int
     status: Status
     seats: list[Sitting]
     viewer: int | None
     actor: Actor
+    asked: list[int]
+    laid: LaidDown | None
     node: str
     view: Mapping[str, Any]
     board: Board | None
@@ -300,12 +322,15 @@ class Chances(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """Data of a server-sent event; its id is the version. `thinking`: the computer player about to act; `seating`: how often a seat was changed."""
+    """Data of a server-sent event; its id is the version. `thinking`: the computer player about to act; `seating`: how often a seat was changed.
+
+    `asked`: the seats that have something to decide and have not laid it down."""
 
     version: int
     status: Status
     thinking: int | None
     seating: int
+    asked: list[int]
 
 
 class TableNews(News, frozen=True, kw_only=True):

@@ -56,6 +56,13 @@ class SeatRoutes(Controller):
         """The host may, before the game begins; a person who sat there is sent away."""
         return await _reseat(request, services, table, lambda before, person: seating.fill(before, seat, person, data.kind))
 
+    @put("/seats/{seat:int}/ahead", summary="Lay down what a seat wants to do at its next decision", responses=DENIALS)
+    async def lay(self, request: AnyRequest, services: TheServices, table: TableId, seat: SeatNumber, data: JSONBody[protocol.Ahead]) -> protocol.Position:
+        """One of your own. It is played if it is legal when that decision comes; nobody else sees it before. No actions: taken back."""
+        viewer = await services.viewer(table, browser.token(request), seat)
+        after = await services.lay(table, viewer, data.actions)
+        return await asyncio.to_thread(positions.position, after, viewer)
+
     @post("/begin", summary="Begin", status_code=200, responses=DENIALS)
     async def begin(self, request: AnyRequest, services: TheServices, table: TableId) -> protocol.Gathering:
         """The host may, when every seat is taken."""

@@ -80,6 +80,13 @@ class Services:
         self.driver.start(table)
         return after
 
+    async def lay(self, table: str, seat: int, actions: Sequence[str]) -> Snapshot:
+        """Lay something down for the next decision of a seat, tell all who watch, and play it if it is due."""
+        after = await asyncio.to_thread(self.tables.lay, table, seat, actions)
+        self.watchers.wake(table)
+        self.driver.start(table)
+        return after
+
     def person(self, token: str | None) -> str | None:
         """Who is behind a browser, if it was met before."""
         device = browser.device(token)
@@ -112,8 +119,8 @@ class Services:
 
     async def news(self, table: str) -> News:
         """The present state for those who watch; raises Unknown when the table is gone."""
-        version, status, seating = await asyncio.to_thread(self.tables.state, table)
-        return News(version, status, self.driver.thinking.get(table), seating)
+        version, status, seating, asked = await asyncio.to_thread(self.tables.state, table)
+        return News(version, status, self.driver.thinking.get(table), seating, asked)
 
     async def close(self) -> None:
         """End streams and games under way, close the database."""

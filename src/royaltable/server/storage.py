@@ -29,12 +29,14 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 @dataclass(frozen=True)
 class Seat:
     """Who sits there: kind ("person", "open" or a computer player), name ("": none), who decides for it, and the computer player that does while
-    that person is away; after the end points and whether it won."""
+    that person is away; what it has laid down for its next decision, and after how many nodes (see `ahead`); after the end points and whether it won."""
 
     kind: str
     name: str
     person: str | None = None
     stand_in: str | None = None
+    laid: list[str] | None = None
+    laid_at: int | None = None
     points: int | None = None
     won: bool | None = None
 
@@ -71,6 +73,7 @@ class Table:
     version: int
     status: str
     actor: int
+    asked: list[int]
     seats: tuple[Seat, ...]
     key: str | None = None
     command: str | None = None
@@ -239,9 +242,10 @@ class Storage:
         return self._tables(TableRow.public & (TableRow.status != "over"))[:most]
 
     def waiting(self) -> list[str]:
-        """Ids of the running tables where chance or a computer player is to act."""
+        """Ids of the running tables where chance or a computer player is to act, or a seat that has laid something down."""
         seat = (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.actor)
-        query = select(TableRow.id).outerjoin(SeatRow, seat).where(TableRow.status == "running", func.coalesce(SeatRow.stand_in, SeatRow.kind, "") != "person")
+        goes_on = (func.coalesce(SeatRow.stand_in, SeatRow.kind, "") != "person") | SeatRow.laid.is_not(None)
+        query = select(TableRow.id).outerjoin(SeatRow, seat).where(TableRow.status == "running", goes_on)
         with self.read() as connection:
             return list(connection.execute(query).scalars())
 
@@ -271,15 +275,17 @@ class Storage:
         with self.read() as connection:
             return [Node(*row) for row in connection.execute(query)]
 
-    def append(self, table: str, nodes: Sequence[Node], actor: int, *, result: Result | None = None, key: tuple[str, str] | None = None) -> None:
-        """Store the next nodes of a table, all or none, who acts after them, and how the game has ended if it has.
+    def append(
+        self, table: str, nodes: Sequence[Node], actor: int, asked: list[int], *, result: Result | None = None, key: tuple[str, str] | None = None
+    ) -> None:
+        """Store the next nodes of a table, all or none, who acts and who is asked after them, and how the game has ended if it has.
 
         `key` is an idempotency key with the digest of its command.
 
         Raises Stale if the first of them is not the running node any more, Unknown if the table is gone.
         """
         first, last = nodes[0], nodes[-1]
-        state = {"version": last.n + 1, "actor": actor, "status": "over" if result else "running", "moved": last.time}
+        state = {"version": last.n + 1, "actor": actor, "asked": asked, "status": "over" if result else "running", "moved": last.time}
         try:
             with self.write() as connection:
                 done = connection.execute(update(TableRow).where(TableRow.id == table, TableRow.version == first.n).values(state))
@@ -293,6 +299,19 @@ class Storage:
                     connection.execute(insert(KeyRow).values(table=table, key=key[0], command=key[1], version=last.n + 1))
         except IntegrityError:
             raise Stale("The table has moved on.") from None
+
+    def lay(self, table: Table, seat: int, asked: list[int], key: tuple[str, str] | None = None) -> Table:
+        """Store what a seat of `table` has laid down, and who is asked after that; raises Stale if a node was played or a seat changed since then."""
+        where = (TableRow.id == table.id) & (TableRow.version == table.version) & (TableRow.seating == table.seating)
+        after = replace(table, seating=table.seating + 1, asked=asked)
+        with self.write() as connection:
+            if connection.execute(update(TableRow).where(where).values(seating=after.seating, asked=asked)).rowcount != 1:
+                raise Stale("The table has moved on.")
+            laid = {"laid": table.seats[seat].laid, "laid_at": table.seats[seat].laid_at}
+            connection.execute(update(SeatRow).where(SeatRow.table == table.id, SeatRow.seat == seat).values(laid))
+            if key is not None:
+                connection.execute(insert(KeyRow).values(table=table.id, key=key[0], command=key[1], version=table.version))
+        return after
 
     def end(self, table: str, result: Result) -> None:
         """Store how a game that is over has ended."""

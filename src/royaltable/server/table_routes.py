@@ -10,8 +10,7 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from ..core import draft
-from . import browser, positions, protocol, seating
+from . import ahead, browser, positions, protocol, seating
 from .answers import PROBLEMS
 from .errors import Bad
 from .game_routes import TheServices
@@ -97,7 +96,7 @@ class TableRoutes(Controller):
         """What the seat may see of it before it is committed; stores nothing."""
         now = services.tables.snapshot(table)
         viewer = _viewer(request, services, now, data.seat)
-        return positions.preview(now, viewer, draft.play(now.match, data.version, viewer, data.actions))
+        return positions.preview(now, viewer, ahead.drafted(now.table, now.match, data.version, viewer, data.actions))
 
     @post("/{table:str}/commit", summary="Play a chain of actions, all or none", status_code=200, responses=DENIALS)
     async def commit(self, request: AnyRequest, services: TheServices, table: TableId, data: JSONBody[protocol.Chain], key: Key) -> protocol.Course:

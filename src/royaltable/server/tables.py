@@ -17,14 +17,14 @@ from threading import Lock, RLock
 from typing import Literal
 
 from ..ai.worker import Thinkers
-from ..core import draft, names
+from ..core import names
 from ..core.chance import seed_hash
 from ..core.errors import HeaderError, RoyalTableError, Stale
 from ..core.game import Game
 from ..core.kernel import CHANCE
 from ..core.line import Line
 from ..core.match import Match
-from . import players, seating
+from . import ahead, players, seating
 from .errors import Bad, BadName, Outdated, Unknown, Untimely
 from .positions import Snapshot
 from .seating import WAITING
@@ -105,13 +105,13 @@ class Tables:
             self._catch_up(entry)
             return entry.snapshot()
 
-    def state(self, table: str) -> tuple[int, Status, int]:
-        """Version, status, and how often a seat was changed."""
+    def state(self, table: str) -> tuple[int, Status, int, list[int]]:
+        """Version, status, how often a seat was changed, and the seats that are asked (`ahead.asked`)."""
         entry = self._entry(table)
         with entry.lock:
             self._catch_up(entry)
             status: Status = "over" if entry.match.over else "waiting" if entry.table.status == WAITING else "running"
-            return entry.match.version, status, entry.table.seating
+            return entry.match.version, status, entry.table.seating, ahead.asked(entry.table, entry.match)
 
     def of(self, person: str) -> list[Table]:
         """The tables of a person, newest first. Those that were over before results were stored are read, once."""
@@ -216,6 +216,7 @@ class Tables:
             version=0,
             status=WAITING if any(seat.kind == "open" for seat in seats) else "running",
             actor=match.actor,
+            asked=match.asked,
             seats=tuple(replace(seat, name=named(seat.name)) for seat in seats),
             key=key,
             command=command if key else None,
@@ -260,6 +261,7 @@ class Tables:
 
     def commit(self, table: str, seat: int, at: int, actions: Sequence[str], key: str) -> Snapshot:
         """Play a chain of actions of a seat from version `at` on, all or none. The same key and command again gives the same answer and no effect.
+        A seat that is asked before its node has come lays its choice down.
 
         Raises what `draft.play` raises, Bad for a key that was used for another command or an empty chain.
         """
@@ -275,37 +277,56 @@ class Tables:
                 raise Untimely("waiting", "The game has not begun: there are open seats.")
             if not actions:
                 raise Bad("There is nothing to commit.")
-            made = draft.play(entry.match, at, seat, actions)
-            self._store(entry, made.match, (key, command))
+            made = ahead.drafted(entry.table, entry.match, at, seat, actions)
+            if ahead.early(entry.table, entry.match, seat):
+                self._lay(entry, seat, actions, (key, command))
+            else:
+                self._store(entry, made.match, (key, command))
             return entry.snapshot()
 
+    def lay(self, table: str, seat: int, actions: Sequence[str]) -> Snapshot:
+        """A seat lays down what it wants to do at its next decision, or (no actions) takes it back. Raises what `ahead.lay` raises."""
+        entry = self._entry(table)
+        with entry.lock:
+            self._catch_up(entry)
+            self._lay(entry, seat, actions)
+            return entry.snapshot()
+
+    def _lay(self, entry: _Entry, seat: int, actions: Sequence[str], key: tuple[str, str] | None = None) -> None:
+        after = ahead.lay(entry.table, entry.match, seat, actions)
+        now = replace(after, version=entry.match.version)
+        entry.table = self.storage.lay(now, seat, after.asked, key)
+
     def to_move(self, table: str) -> int | None:
-        """The computer player to act, CHANCE, or None if a person is to act, the game has not begun or is over."""
+        """The seat to act if a computer player decides for it or what it has laid down is due; CHANCE; None if a person is asked, the game has not begun or
+        is over."""
         entry = self._entry(table)
         with entry.lock:
             self._catch_up(entry)
             actor = entry.match.actor
-            if entry.table.status == WAITING:
-                return None
-        return actor if actor == CHANCE or (actor >= 0 and entry.table.seats[actor].plays != "person") else None
+            if entry.table.status == WAITING or actor < 0:
+                return actor if actor == CHANCE and entry.table.status != WAITING else None
+            plays = entry.table.seats[actor].plays != "person" or ahead.due(entry.table, entry.match)
+        return actor if plays else None
 
-    def thinks(self, table: str, seat: int) -> bool:
-        """Whether a seat takes time to decide."""
-        return players.thinks(self._entry(table).table.seats[seat].plays)
+    def kind(self, table: str, seat: int) -> str:
+        """What kind of player decides for a seat now."""
+        return self._entry(table).table.seats[seat].plays
 
     def move(self, table: str) -> bool:
-        """Play the running node if chance or a computer player is to act; whether something was played. Raises Stale if somebody else did."""
+        """Play what chance or a computer player decides, or what was laid down; whether something was played. Raises Stale if somebody else did."""
         if self.to_move(table) is None:
             return False
         before = self.snapshot(table)
-        text = players.choice(before, self._thinkers)
+        actions = ahead.due(before.table, before.match) or [players.choice(before, self._thinkers)]
         entry = self._entry(table)
         with entry.lock:
             self._catch_up(entry)
             if (entry.match.version, entry.table.seating) != (before.match.version, before.table.seating):
                 raise Stale("The table has moved on.")
             after = entry.match.copy()
-            after.play(text)
+            for action in actions:
+                after.play(action)
             self._store(entry, after)
         return True
 
@@ -313,7 +334,7 @@ class Tables:
         lines: list[Line] = after.lines[entry.match.version :]
         time = now()
         nodes = [Node(line.n, line.actor, line.text, time) for line in lines]
-        self.storage.append(entry.table.id, nodes, after.actor, result=result_of(after), key=key)
+        self.storage.append(entry.table.id, nodes, after.actor, ahead.asked(entry.table, after), result=result_of(after), key=key)
         entry.match = after
         entry.times.extend(time for _ in lines)
 

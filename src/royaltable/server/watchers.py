@@ -126,7 +126,7 @@ class Watchers:
 def missing(sent: News | None, last: int | None, news: News) -> list[News]:
     """What has to be sent: one event for each version that was passed, and the present state if it is new."""
     known = sent.version if sent else last if last is not None and last <= news.version else news.version
-    passed = [News(version, "running", None, news.seating) for version in range(known + 1, news.version)]
+    passed = [News(version, "running", None, news.seating, []) for version in range(known + 1, news.version)]
     return passed if news == sent else [*passed, news]
 
 

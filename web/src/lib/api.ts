@@ -91,6 +91,7 @@ export const take = (table: string, seat: number, name: string, link: string): P
   call("POST", `tables/${table}/seats/${seat}`, { name, link });
 export const leave = (table: string, seat: number): Promise<Gathering> => call("DELETE", `tables/${table}/seats/${seat}`);
 export const fill = (table: string, seat: number, kind: SeatInfo["kind"]): Promise<Gathering> => call("PUT", `tables/${table}/seats/${seat}`, { kind });
+export const lay = (table: string, seat: number, actions: string[]): Promise<Position> => call("PUT", `tables/${table}/seats/${seat}/ahead`, { actions });
 export const begin = (table: string): Promise<Gathering> => call("POST", `tables/${table}/begin`, {});
 
 export const position = (table: string, seat: number | null, at?: number): Promise<Position> => call("GET", `tables/${table}${query({ seat, at })}`);

@@ -1,6 +1,10 @@
 /** Made by tools/page_types.py from the server's protocol and the games' documents: do not edit. */
 export interface components {
     schemas: {
+        /** Ahead */
+        Ahead: {
+            actions: string[];
+        };
         /** Chain */
         Chain: {
             version: number;
@@ -109,6 +113,12 @@ export interface components {
             version: number;
             hints: components["schemas"]["Hint"][];
         };
+        /** LaidDown */
+        LaidDown: {
+            actions: string[];
+            refused: boolean;
+            rule: string | null;
+        };
         /** LogLine */
         LogLine: {
             n: number;
@@ -191,12 +201,15 @@ export interface components {
                 [key: string]: string | number;
             };
             version: number;
+            since: number;
             at: number;
             /** @enum {string} */
             status: "waiting" | "running" | "over";
             seats: components["schemas"]["Sitting"][];
             viewer: number | null;
             actor: number | "chance" | null;
+            asked: number[];
+            laid: components["schemas"]["LaidDown"] | null;
             node: string;
             view: {
                 [key: string]: unknown;
@@ -291,7 +304,7 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "running" | "over";
             version: number;
-            actor: number | "chance" | null;
+            asked: number[];
             created: string;
             moved: string;
             result: components["schemas"]["TableResult"] | null;
@@ -320,6 +333,7 @@ export interface components {
             status: "over" | "running" | "waiting";
             thinking: number | null;
             seating: number;
+            asked: number[];
             table: string;
         };
         /**

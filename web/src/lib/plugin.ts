@@ -103,6 +103,8 @@ export interface GamePage {
   rounds?: (lines: LogLine[], detail: GameDetail) => { at: number; title: Message }[];
   /** Nodes at which the only legal action is not answered by the page: the player says it. */
   asked?: string[];
+  /** Keys of the notation's patterns that are worth ordering ahead, the likeliest first; their blanks take every word they can. */
+  orders?: string[];
   /** Actions that say nothing beside others ("ends the step"): hints leave them out, and the log those from which nothing followed. */
   silent?: string[];
   /** Verbs of actions that belong to the one before them (a payment): the act is told without them. */

@@ -150,6 +150,13 @@ export class Draft {
     this.#stops = plan.steps.map((_, i) => plan.steps.slice(0, i)).slice(1);
   }
 
+  /** The table has moved on, but what is asked and what was chosen stay the same. */
+  rebase(position: Position): void {
+    if (this.position === this.committed) this.position = position;
+    this.committed = position;
+    this.#owner.keep(this.steps);
+  }
+
   /** The action that is not asked for: the only legal one. */
   #only({ legal, node }: Position): string | null {
     return legal?.length === 1 && !this.#owner.asked(node) ? legal[0] : null;
@@ -299,6 +306,11 @@ export class Draft {
 
   #asked(steps: Step[]): Chain {
     return { version: this.committed.version, seat: this.committed.viewer!, actions: steps.map((step) => step.action) };
+  }
+
+  /** Something about the turn could not be done. */
+  fail(error: unknown): void {
+    this.#refused(error, null);
   }
 
   #refused(error: unknown, action: string | null, unreachable = "page-refused-unreachable"): void {

@@ -8,8 +8,10 @@ export interface Eyes {
 }
 
 /** Who looks at a position from now on; `own`: seats of this browser, `secret`: it holds something for one pair of eyes only. */
-export function eyes({ actor, status }: Position, viewer: number | null, own: number[], secret: boolean): Eyes {
+export function eyes(now: Position, viewer: number | null, own: number[], secret: boolean): Eyes {
   const apart = secret && own.length > 1;
+  const { status } = now;
+  const actor = typeof now.actor === "number" && own.includes(now.actor) ? now.actor : (now.asked.find((seat) => own.includes(seat)) ?? now.actor);
   if (typeof actor === "number" && own.includes(actor)) return apart && actor !== viewer ? { viewer: null, next: actor } : { viewer: actor, next: null };
   // the next person may look at the screen now; one's own chance outcomes may be seen
   if (apart && actor !== "chance" && status === "running") return { viewer: null, next: null };

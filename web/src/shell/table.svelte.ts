@@ -168,6 +168,11 @@ export class Table {
     return this.own.length > 1;
   }
 
+  /** Somebody plays from another device. */
+  get elsewhere(): boolean {
+    return this.sitting.some(({ kind }, seat) => kind === "person" && !this.own.includes(seat) && !this.left.includes(seat));
+  }
+
   /** The latest lines of others since the viewer acted last. */
   get recent(): LogLine[] {
     const lines = this.lines.slice(0, this.committed.at);
@@ -212,6 +217,7 @@ export class Table {
   #news(news: News): void {
     if (this.#seating !== null && this.#seating !== news.seating) void this.#reseated();
     this.#seating = news.seating;
+    if (news.version === this.draft.committed.version && news.asked.join() !== this.draft.committed.asked.join()) this.#due = true;
     this.thinking = typeof news.thinking === "number" ? news.thinking : null;
     this.#target = Math.max(this.#target, news.version);
     if (!this.draft.sending) void this.#pump();
@@ -267,9 +273,10 @@ export class Table {
       while ((this.#head < this.#target || this.#due) && !this.replay) {
         this.#due = false;
         const course = await this.#read(this.viewer, this.#head);
+        const holds = this.#goesOn(course.now);
         await this.#catchUp(course);
         if (!this.replay) await this.#settle(course.now);
-        if (dropped) this.draft.refusal = { action: null, message: "", rule: null, id: "page-refused-stale" };
+        if (dropped && !holds) this.draft.refusal = { action: null, message: "", rule: null, id: "page-refused-stale" };
       }
     } catch (error) {
       this.#due = true;
@@ -290,6 +297,7 @@ export class Table {
   /** Show what was read, act by act; the last waits for the rest of it. */
   async #catchUp(course: Course): Promise<void> {
     const { now } = course;
+    if (this.#goesOn(now)) this.#head = now.version;
     if (now.version > this.#head) this.mode = "watch";
     for (const turn of turnsOf(this.page, this.lines.slice(0, now.version))) {
       for (const act of turn.acts) {
@@ -346,7 +354,7 @@ export class Table {
   /** Let whoever is to act act. What is new meanwhile is left for the next round of #pump. */
   async #settle(now: Position): Promise<void> {
     const plan = kept(this.id);
-    const planned = plan?.version === now.version && plan.seat === now.actor;
+    const planned = !!plan && holds(plan.version, now) && plan.seat === now.actor;
     const { viewer, next } = eyes(now, this.viewer, this.own, this.#secret(now) || planned);
     const same = viewer === this.viewer;
     this.viewer = viewer;
@@ -359,15 +367,35 @@ export class Table {
     this.next = next;
     const said = this.draft.refusal?.id === "page-refused-moved" && this.draft.committed.version === seen.version ? this.draft.refusal : null;
     if (next === null && viewer !== null && seen.actor === viewer) {
+      if (this.#goesOn(seen)) return this.draft.rebase(seen);
       this.mode = "act";
       this.draft.begin(seen, planned ? plan : undefined);
     } else {
       this.draft.show(seen);
       this.mode = next !== null ? "hand-over" : seen.status === "over" ? "over" : "watch";
     }
+    const laid = this.mode === "act" && seen.laid?.refused ? seen.laid : null;
+    if (laid) this.draft.refusal = { action: laid.actions[0], message: "", rule: laid.rule, id: laid.rule === null ? "page-laid-refused" : null };
     if (said) this.draft.refusal = said; // still true when the same is read again
     if (plan && !planned && (plan.seat === viewer || this.mode === "over")) this.#dropPlan(plan);
   }
+
+  /** Others have decided what all are asked at once; whoever decides here goes on undisturbed. */
+  #goesOn(now: Position): boolean {
+    return this.mode === "act" && now.actor === this.viewer && now.viewer === this.viewer && holds(this.draft.committed.version, now);
+  }
+
+  /** Lay down what is wanted at the next decision; nothing: take it back. */
+  lay = async (actions: string[]): Promise<void> => {
+    if (this.viewer === null) return;
+    this.draft.refusal = null;
+    try {
+      await this.#settle(await api.lay(this.id, this.viewer, actions));
+    } catch (error) {
+      this.draft.fail(error);
+    }
+    this.#again();
+  };
 
   // ---- the plan of the turn, kept on this device
 
@@ -389,10 +417,10 @@ export class Table {
     if (this.mode !== "act") return;
     this.#changed = this.draft.busy; // looked at again when the draft is at rest
     if (this.#changed) return;
-    const { version, viewer } = this.draft.committed;
+    const { viewer } = this.draft.committed;
     const plan = kept(this.id);
     if (!plan) this.draft.backTo(0);
-    else if (plan.version === version && plan.seat === viewer) this.draft.resume(plan);
+    else if (holds(plan.version, this.draft.committed) && plan.seat === viewer) this.draft.resume(plan);
   }
 
   /** The next person has the device. */
@@ -443,6 +471,9 @@ export class Table {
     void this.#pump();
   };
 }
+
+/** Whether what was planned at a version still holds. */
+const holds = (version: number, now: Position): boolean => now.since <= version && version <= now.version;
 
 /** More of the last act is on its way: chance answers at once, a computer player acts on. */
 function grows(turn: Turn, { actor, seats }: Position): boolean {

@@ -14,6 +14,7 @@ from .documents import Advice, View
 from .features import FEATURES, SOFTNESS
 from .fields import FIELDS, SECRETS
 from .schema import NODES, State, Tables
+from .secrecy import owing
 from .text import summary
 from .view import pending, secret, view
 
@@ -43,6 +44,7 @@ GAME = GameOf(
     aims=aims,
     closed=closed,
     secret=secret,
+    owing=owing,
     pending=pending,
     board=summary,
     fields=FIELDS,

@@ -17,6 +17,12 @@ def hide(t: Tables, s: State, seat: int) -> None:
                 s.returns[p] = HIDDEN
 
 
+def owing(t: Tables, s: State) -> list[int]:
+    """MD-4.2.1: the seats with members in the city that choose their return number after the seat to act, unseen by one another."""
+    later = [(s.starter + lap) % s.players for lap in range(s.lap + 1, s.players)] if s.node == RETURN else []
+    return [p for p in later if in_city(s, p) > 0]
+
+
 @kernel
 def redeal(t: Tables, s: State, seat: int, rng: Row) -> None:
     """Replace the return numbers that a seat may not know by random ones."""

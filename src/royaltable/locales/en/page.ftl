@@ -212,6 +212,13 @@ page-wait = { $person ->
     [you] You are to move.
    *[other] { $who } is to move.
 }
+page-wait-several = Still to decide: { $names }.
+page-laid = For your next decision: { $what }
+page-laid-back = Take back
+page-laid-refused = What you had ordered could not be played.
+page-order = Order ahead
+page-order-hint = what to do at your next decision
+page-order-why = It is played by itself when your next decision comes, if it can be then. Nobody else sees it before.
 page-thinking = { $who } is thinking
 page-skip = Skip to now
 page-since = Since my turn

@@ -31,6 +31,7 @@ const page: GamePage = {
   ends: complete,
   joins: { step: ["step"], deploy: ["step", "stay"], reveal: ["take", "dragon"] },
   turnEnds: ENDS,
+  orders: ["pass", "take"],
   Chip,
   rounds,
   rules,

@@ -18,6 +18,7 @@ const page: GamePage = {
   Hand,
   Controls,
   Seat,
+  orders: ["mint", "done"],
   panels: [
     { id: "forecast", title: { id: "palace-page-panel-forecast" }, ended: { id: "palace-page-panel-ended" }, Panel: ForecastPanel },
     { id: "nobles", title: { id: "palace-page-panel-nobles" }, Panel: NoblesPanel },

@@ -36,6 +36,7 @@ const page: GamePage = {
   hiddenHands: true,
   acts,
   asked: ["play"],
+  orders: ["draw-deck", "draw-intrigue", "draw", "end"],
   locked,
   finish,
   Chip,
