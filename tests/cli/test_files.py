@@ -10,6 +10,9 @@ import pytest
 
 from royaltable import cli, games
 from royaltable.cli.common import Backend, Policy
+from royaltable.core import chance, transcript
+from royaltable.core.kernel import CHANCE, below, seeded
+from royaltable.core.match import Match
 from royaltable.core.policy import POLICIES
 
 FILES = "ming-2-best_area-none-7-{}.jsonl"
@@ -162,3 +165,51 @@ def test_files_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "cannot be written" in err
     assert err.count("\n") == 1
     shutil.rmtree(tmp_path / FILES.format(1))
+
+
+# --- verify -----------------------------------------------------------------------------------------------------------
+
+
+def finished(name: str, seed: str, path: Path) -> Match:
+    """A game with the chance of a table, written as its server gives it."""
+    match, rng = Match(games.find(name), 2), seeded(seed)
+    while not match.over:
+        if match.actor == CHANCE:
+            match.play(chance.outcome(seed, match.version, match.weights()))
+        else:
+            codes = match.legal_codes()
+            match.play_code(codes[below(rng, len(codes))])
+    path.write_text("\n".join([*transcript.write(match), transcript.seed_line(seed, chance.seed_hash(seed))]), encoding="utf-8")
+    return match
+
+
+def verify(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    capsys.readouterr()
+    status = cli.run(["verify", str(path), "--lang", "en"])
+    out, err = capsys.readouterr()
+    return status, (out or err).removeprefix(f"{path}: ").splitlines()[0]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_verify_recomputes_every_draw(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    match = finished(name, "5" * 64, path)
+    assert verify(path, capsys) == (0, "every draw follows from the seed, and the seed is the one whose hash was shown from the start.")
+    assert cli.run(["check", str(path)]) == 0
+    whole = path.read_text(encoding="utf-8").splitlines()
+    # a seed that was put in its place afterwards
+    path.write_text("\n".join([*whole[:-1], transcript.seed_line("6" * 64, chance.seed_hash("6" * 64))]), encoding="utf-8")
+    first = next(line for line in match.lines if line.actor == CHANCE)
+    status, said = verify(path, capsys)
+    assert status == 1
+    assert said.startswith("the draw at node ")
+    assert int(said.split()[4].rstrip(",")) >= first.n
+    # a hash that was not shown
+    path.write_text("\n".join([*whole[:-1], transcript.seed_line("5" * 64, "0" * 64)]), encoding="utf-8")
+    assert verify(path, capsys) == (1, "the seed is not the one whose hash was shown from the start.")
+    # none
+    path.write_text("\n".join(whole[:-1]), encoding="utf-8")
+    assert verify(path, capsys)[0] == 1
+    # two
+    path.write_text("\n".join([*whole, whole[-1]]), encoding="utf-8")
+    assert "there is a line after the result" in verify(path, capsys)[1]

@@ -22,10 +22,10 @@ LANGUAGE = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker drives the browser."""
+    """The tests of a file share a worker and its browser; the files are shared out among the workers."""
     for item in items:
         if "tests/page/" in item.path.as_posix():
-            item.add_marker(pytest.mark.xdist_group("page"))
+            item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
 
 
 @pytest.fixture(scope="session")

@@ -116,7 +116,21 @@ def test_seed_and_transcript_of_a_finished_game(finished: tuple[Page, str], tmp_
     download.value.save_as(tmp_path / "game.jsonl")
     lines = (tmp_path / "game.jsonl").read_text().splitlines()
     assert json.loads(lines[0])["format"] == "royaltable-transcript/1"
-    assert json.loads(lines[-1])["result"] == position(page, table)["result"]
+    assert json.loads(lines[-2])["result"] == position(page, table)["result"]
+    assert json.loads(lines[-1]) == {"seed": position(page, table)["seed"]["value"], "hash": position(page, table)["seed"]["hash"]}
+
+
+def test_every_draw_of_a_finished_game_is_checked_in_the_browser(finished: tuple[Page, str]) -> None:
+    page, table = finished
+    draws = page.request.get(f"/api/tables/{table}/draws").json()
+    page.locator(".seed summary").click()
+    page.locator("[data-check-draws]").click()
+    expect(page.locator(".seed .checked")).to_have_text(f"All {len(draws)} draws follow from the seed.")
+    first = draws[0]
+    arranged = next((text for text, _ in first["weights"] if text != first["outcome"]), "another")
+    page.route("**/draws", lambda route: route.fulfill(json=[{**first, "outcome": arranged}, *draws[1:]]))
+    page.locator("[data-check-draws]").click()
+    expect(page.locator(".seed .checked.bad")).to_have_text(f"Not from the seed: the draw at node {first['n']}!")
 
 
 def test_a_finished_game_is_replayed_and_played_again(finished: tuple[Page, str]) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from royaltable import games
 from royaltable.core import chance, transcript
+from royaltable.core.kernel import CHANCE
 from royaltable.server.storage import Seat, Storage
 from royaltable.server.tables import Tables
 from tests.tiny import GAME
@@ -123,6 +124,9 @@ def test_the_seed_is_committed_to_and_every_chance_node_follows_from_it(client: 
     assert seed["hash"] == made["seed_hash"] == chance.seed_hash(seed["value"])
     match = transcript.replay(client.get(f"/api/tables/{made['table']}/transcript").text.splitlines(), GAME)
     assert chance.first_difference(match, seed["value"]) is None
+    draws = client.get(f"/api/tables/{made['table']}/draws").json()
+    assert [draw["n"] for draw in draws] == [line.n for line in match.lines if line.actor == CHANCE]
+    assert all(chance.outcome(seed["value"], draw["n"], dict(draw["weights"])) == draw["outcome"] for draw in draws)
 
 
 def test_the_list_is_of_this_browser_newest_first(start: Callable[..., Client], tmp_path: Path) -> None:
@@ -133,7 +137,7 @@ def test_the_list_is_of_this_browser_newest_first(start: Callable[..., Client], 
     assert [table["table"] for table in listed] == [second, first]
     now = settled(client, second)
     item = next(table for table in client.get("/api/tables").json() if table["table"] == second)
-    assert (item["version"], item["actor"], item["status"], item["seats"]) == (now["version"], now["actor"], "running", now["seats"])
+    assert (item["version"], item["asked"], item["status"], item["seats"]) == (now["version"], now["asked"], "running", now["seats"])
     assert item["created"] <= item["moved"]
     client.cookies.clear()
     assert client.get("/api/tables").json() == []

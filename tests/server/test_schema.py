@@ -32,6 +32,7 @@ CALLS = {
     "/api/tables/{table}/chances": {"get"},
     "/api/tables/{table}/events": {"get"},
     "/api/tables/{table}/transcript": {"get"},
+    "/api/tables/{table}/draws": {"get"},
     "/api/tables/{table}/seats": {"get"},
     "/api/tables/{table}/seats/{seat}": {"post", "put", "delete"},
     "/api/tables/{table}/seats/{seat}/ahead": {"put"},

@@ -261,6 +261,7 @@ MAY: dict[tuple[str, str, str], tuple[int, int, int, int, int]] = {
     ("GET", "/course?seat=1", "waiting"): (403, 403, 403, 200, 403),
     ("GET", "/transcript?seat=1", "waiting"): (403, 403, 403, 200, 403),
     ("GET", "/transcript", "waiting"): (200, 200, 200, 200, 200),
+    ("GET", "/draws", "running"): (409, 409, 409, 409, 409),
     ("GET", "/chances", "running"): (403, 403, 403, 403, 403),
     ("GET", "/chances?seat=1", "running"): (403, 403, 403, 403, 403),
     ("POST", "/seats/2", "waiting"): (403, 403, 403, 403, 403),  # without the secret

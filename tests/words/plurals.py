@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 NOUNS = """action card character choice cube district dragon game line marker member monk node noble option payment period
-player point position prince recruit room round seal seat servant space square step table thing tile title turn"""
+player point position prince recruit room round seal seat servant space square step table thing tile title turn draw"""
 COUNTED = {noun: noun + "s" for noun in NOUNS.split()} | {"city": "cities", "country": "countries", "person": "people"}
 """What is counted, in the singular and the plural."""
 WORDS = """gold influence s more less fewer left open free changed chosen picked kept others of and or is are could to at in on for as with by from without

@@ -1,4 +1,4 @@
-"""`royaltable check` and `royaltable components check`: does a file hold what it claims?"""
+"""`royaltable check`, `verify` and `components check`: does a file hold what it claims?"""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from .. import games
+from ..core import chance, transcript
 from ..core import components as component_files
-from ..core import transcript
 from ..core.components import Components
 from ..core.errors import ComponentError, RoyalTableError, TranscriptError
 from ..words import Words
@@ -38,6 +38,42 @@ def check(
             typer.echo(f"{path}: {words.format(key, nodes=match.version)}")
     if wrong:
         raise typer.Exit(1)
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Transcripts of finished games, as a table of a server gives them.")],
+    components: ComponentFile = None,
+    lang: Language = None,
+) -> None:
+    """Recompute every draw of a finished game from its seed, and compare the seed with the hash that was shown before the first move."""
+    words = Words(lang)
+    own = load_components(components) if components else None
+    for path in files:
+        need_file(path)
+    wrong = 0
+    for path in files:
+        try:
+            fault = _chance(path, own, words)
+        except TranscriptError as error:
+            fault = str(error)
+        wrong += bool(fault)
+        typer.echo(f"{path}: {fault or words.format('cli-verify-good')}", err=bool(fault))
+    if wrong:
+        raise typer.Exit(1)
+    typer.echo(words.format("chance-proves"))
+
+
+def _chance(path: Path, components: Components | None, words: Words) -> str:
+    """What is wrong with the chance of a transcript; empty: nothing."""
+    match = transcript.read(path, games.find, components)
+    named = transcript.seed(path)
+    if named is None:
+        return words.format("cli-verify-none")
+    seed, shown = named
+    if chance.seed_hash(seed) != shown:
+        return words.format("cli-verify-seed")
+    node = chance.first_difference(match, seed)
+    return "" if node is None else words.format("cli-verify-node", node=node, outcome=match.lines[node].text)
 
 
 def check_components(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Component files (.toml).")], lang: Language = None) -> None:

@@ -1,4 +1,4 @@
-"""Transcripts (`royaltable-transcript/1`): one JSON object a line; header, nodes, result."""
+"""Transcripts (`royaltable-transcript/1`): one JSON object a line; header, nodes, result. Of a game at a table of a server the seed of its chance follows."""
 
 from __future__ import annotations
 
@@ -38,6 +38,11 @@ def node(match: Match, line: Line, *, legal: Iterable[str] | None = None, weight
         return data | ({"weights": dict(sorted(weights.items()))} if weights is not None else {})
     data = {"n": line.n, "seat": line.actor, "action": line.text}
     return data | ({"legal": list(legal)} if legal is not None else {})
+
+
+def seed_line(seed: str, seed_hash: str) -> str:
+    """The line after the result: the seed of chance, and its SHA-256 that was shown from the start."""
+    return dump({"seed": seed, "hash": seed_hash})
 
 
 def hidden(line: Line) -> dict[str, Any]:
@@ -115,12 +120,14 @@ def replay(lines: Iterable[str], game: Game, components: Components | None = Non
     if first is None:
         raise TranscriptError(1, "the file is empty")
     match = start(parse(*first), game, components)
-    ended = False
+    ended = seeded = False
     for number, text in numbered:
         data = parse(number, text)
-        if ended:
+        if ended and not seeded and set(data) == {"seed", "hash"} and all(isinstance(value, str) for value in data.values()):
+            seeded = True
+        elif ended:
             raise TranscriptError(number, "there is a line after the result")
-        if "result" in data:
+        elif "result" in data:
             _check_result(number, data, match)
             ended = True
         else:
@@ -194,12 +201,7 @@ def _difference(key: str, given: Any, expected: Any) -> str:
 
 def read(path: Path, find: Any, components: Components | None = None) -> Match:
     """Replay the transcript in a file; `find` gives a game by name. Raises TranscriptError."""
-    try:
-        lines = text_file.read(path).split("\n")
-    except OSError as error:
-        raise TranscriptError(1, f"the file cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise TranscriptError(1, "the file is not UTF-8 text") from None
+    lines = _lines(path)
     first = next((parse(i, line) for i, line in enumerate(lines, 1) if line.strip()), {})
     if first.get("format") != FORMAT:
         raise TranscriptError(1, f"the format is not {FORMAT!r}")
@@ -208,3 +210,19 @@ def read(path: Path, find: Any, components: Components | None = None) -> Match:
     except HeaderError as error:
         raise TranscriptError(1, str(error)) from None
     return replay(lines, game, components)
+
+
+def seed(path: Path) -> tuple[str, str] | None:
+    """The seed of chance that a transcript in a file names, and the hash that was shown from the start; None: it names none. Raises TranscriptError."""
+    lines = [(i, line) for i, line in enumerate(_lines(path), 1) if line.strip()]
+    last = parse(*lines[-1]) if lines else {}
+    return (last["seed"], last["hash"]) if isinstance(last.get("seed"), str) and isinstance(last.get("hash"), str) else None
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        return text_file.read(path).split("\n")
+    except OSError as error:
+        raise TranscriptError(1, f"the file cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise TranscriptError(1, "the file is not UTF-8 text") from None

@@ -16,6 +16,7 @@ from ..core.kernel import CHANCE
 from ..core.line import Line
 from ..core.match import Match
 from . import ahead, protocol, seating
+from .errors import Untimely
 from .storage import Table
 
 SPECTATOR = -1
@@ -173,4 +174,17 @@ def _line(
 
 def written(now: Snapshot, viewer: int) -> Iterator[str]:
     """The lines of the transcript as the viewer may see it."""
-    return transcript.write(now.match, viewer=viewer)
+    yield from transcript.write(now.match, viewer=viewer)
+    if now.match.over:
+        yield transcript.seed_line(now.table.seed, now.table.seed_hash)
+
+
+def draws(now: Snapshot) -> list[protocol.Draw]:
+    """Every chance node, with the weights of its outcomes in the order in which they are counted off. Raises Untimely before the end."""
+    if not now.match.over:
+        raise Untimely("running", "The draws can be checked once the game is over.")
+    found = []
+    for match in now.match.played():
+        if match.actor == CHANCE:
+            found.append(protocol.Draw(match.version, now.match.lines[match.version].text, list(match.weights().items())))
+    return found

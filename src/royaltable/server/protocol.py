@@ -351,6 +351,14 @@ class Alive(Struct, frozen=True):
     every: float
 
 
+class Draw(Struct, frozen=True):
+    """A chance node: its number, its outcome, and all its outcomes with their weights in the order in which they are counted off (see `core.chance`)."""
+
+    n: int
+    outcome: str
+    weights: list[tuple[str, int]]
+
+
 class Problem(Struct, frozen=True):
     """A refused command (RFC 9457): `type` is "urn:royaltable:" and the kind for programs, `detail` one sentence for people,
     `rule` the rule id if a rule refuses it. Nothing has changed."""

@@ -142,6 +142,11 @@ class TableRoutes(Controller):
         headers = {"Content-Disposition": f'inline; filename="{now.table.game}-{now.table.id}.jsonl"'}
         return Response("".join(f"{line}\n" for line in positions.written(now, viewer)), media_type=PLAIN, headers=headers)
 
+    @get("/{table:str}/draws", summary="The draws, to be checked with the seed", sync_to_thread=True, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
+    def draws(self, services: TheServices, table: TableId) -> list[protocol.Draw]:
+        """After the end: every chance node with the weights of its outcomes. The seed is in the position."""
+        return positions.draws(services.tables.snapshot(table))
+
     @delete("/{table:str}", summary="Remove a table", responses={403: PROBLEMS[403], 404: PROBLEMS[404]})
     async def remove(self, request: AnyRequest, services: TheServices, table: TableId) -> None:
         """Only its host may, and not once others have begun to play there."""

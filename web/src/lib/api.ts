@@ -1,6 +1,6 @@
 /** Calls of the server (docs/architecture.md, "The table: protocol"). */
 import { again } from "./again";
-import type { Chain, Chances, Course, GameDetail, GameInfo, Gathering, Hints, Made, NewTable, Position, Problem, SeatInfo, TableInfo } from "./types";
+import type { Chain, Chances, Course, Draw, GameDetail, GameInfo, Gathering, Hints, Made, NewTable, Position, Problem, SeatInfo, TableInfo } from "./types";
 
 /** The server understood and said no. */
 export class Refused extends Error {
@@ -106,6 +106,7 @@ export const commit = (table: string, draft: Chain, key: string): Promise<Course
 /** The best actions after a draft. */
 export const hint = (table: string, draft: Chain): Promise<Hints> => call("POST", `tables/${table}/hint`, draft, {}, THINKING);
 /** The chance to win of each seat after 0, 1, … nodes. */
+export const draws = (table: string): Promise<Draw[]> => asked(`tables/${table}/draws`);
 export const chances = (table: string, seat: number | null): Promise<Chances> =>
   call("GET", `tables/${table}/chances${query({ seat })}`, undefined, {}, THINKING);
 

@@ -23,6 +23,15 @@ export interface components {
             lines: components["schemas"]["LogLine"][];
             moments: components["schemas"]["Moment"][];
         };
+        /** Draw */
+        Draw: {
+            n: number;
+            outcome: string;
+            weights: [
+                string,
+                number
+            ][];
+        };
         /** Fill */
         Fill: {
             /** @enum {string} */

@@ -25,6 +25,7 @@ export type Gathering = Sent["Gathering"];
 export type NewTable = Sent["NewTable"];
 export type Made = Sent["Made"];
 export type Chain = Sent["Chain"];
+export type Draw = Sent["Draw"];
 export type Hints = Sent["Hints"];
 export type Chances = Sent["Chances"];
 export type News = Sent["TableNews"];

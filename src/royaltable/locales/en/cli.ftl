@@ -70,6 +70,10 @@ cli-check-running = correct as far as it goes, { $nodes ->
     [one] 1 node
    *[other] { $nodes } nodes
 }; the game is not over.
+cli-verify-good = every draw follows from the seed, and the seed is the one whose hash was shown from the start.
+cli-verify-none = this transcript names no seed: only that of a finished game at a table of a server does.
+cli-verify-seed = the seed is not the one whose hash was shown from the start.
+cli-verify-node = the draw at node { $node }, { $outcome }, does not follow from the seed.
 cli-components-good = a component file for { $game }, named { $name }.
 
 ## Benchmarks

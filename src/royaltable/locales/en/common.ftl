@@ -22,3 +22,7 @@ told = { $person ->
 }
 list-comma = {", "}
 list-and = {" and "}
+
+## Chance
+
+chance-proves = This proves that every draw was settled before the first move and that nothing was changed afterwards. It does not prove that the seed was chosen by chance: for that you trust whoever runs the server. Compare the hash with the one that your own screen showed at the start.

@@ -280,6 +280,12 @@ page-seed = Chance can be checked.
 page-seed-fits = The seed fits.
 page-seed-wrong = The seed does not fit!
 page-seed-hint = Before the first move the table showed the SHA-256 of a secret seed. Every card drawn follows from the seed; here it is.
+page-draws-check = Check every draw
+page-draws-good = { $count ->
+    [one] The only draw follows
+   *[other] All { $count } draws follow
+} from the seed.
+page-draws-odd = Not from the seed: the draw at node { $node }!
 page-seed-value = Seed
 page-seed-hash = SHA-256 of this table’s secret seed, shown from the start: { $hash }
 

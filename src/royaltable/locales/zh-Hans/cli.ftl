@@ -49,6 +49,10 @@ cli-win-share = 胜率
 ## 文件检查
 cli-check-over = 正确的完整对局，共 { $nodes } 个节点。
 cli-check-running = 至此正确，共 { $nodes } 个节点；对局尚未结束。
+cli-verify-good = 每次抽取都由种子决定，且种子与开局时公布的哈希一致。
+cli-verify-none = 此记录没有种子：只有服务器上已结束的对局才有。
+cli-verify-seed = 种子与开局时公布的哈希不符。
+cli-verify-node = 节点 { $node } 的抽取（{ $outcome }）并非由种子得出。
 cli-components-good = { $game } 的配件文件，名称为 { $name }。
 
 ## 性能测试

@@ -247,6 +247,9 @@ page-seed = 机运可以查验。
 page-seed-fits = 种子相符。
 page-seed-wrong = 种子不符！
 page-seed-hint = 第一步之前，牌桌就显示了秘密种子的 SHA-256。每张抽出的牌都由种子决定；种子在此公开。
+page-draws-check = 核对每次抽取
+page-draws-good = 全部 { $count } 次抽取都由种子得出。
+page-draws-odd = 节点 { $node } 的抽取并非由种子得出！
 page-seed-value = 种子
 page-seed-hash = 这张牌桌秘密种子的 SHA-256，自始公开：{ $hash }
 

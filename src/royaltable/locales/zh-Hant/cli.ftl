@@ -49,6 +49,10 @@ cli-win-share = 勝率
 ## 檔案檢查
 cli-check-over = 正確的完整對局，共 { $nodes } 個節點。
 cli-check-running = 至此正確，共 { $nodes } 個節點；對局尚未結束。
+cli-verify-good = 每次抽取都由種子決定，且種子與開局時公布的雜湊一致。
+cli-verify-none = 此記錄沒有種子：只有伺服器上已結束的對局才有。
+cli-verify-seed = 種子與開局時公布的雜湊不符。
+cli-verify-node = 節點 { $node } 的抽取（{ $outcome }）並非由種子得出。
 cli-components-good = { $game } 的配件檔案，名稱為 { $name }。
 
 ## 效能測試

@@ -247,6 +247,9 @@ page-seed = 機運可以查驗。
 page-seed-fits = 種子相符。
 page-seed-wrong = 種子不符！
 page-seed-hint = 第一步之前，牌桌就顯示了秘密種子的 SHA-256。每張抽出的牌都由種子決定；種子在此公開。
+page-draws-check = 核對每次抽取
+page-draws-good = 全部 { $count } 次抽取都由種子得出。
+page-draws-odd = 節點 { $node } 的抽取並非由種子得出！
 page-seed-value = 種子
 page-seed-hash = 這張牌桌秘密種子的 SHA-256，自始公開：{ $hash }
 
