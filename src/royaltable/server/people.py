@@ -214,7 +214,7 @@ class People:
                 return Joining(name, guest == person, 0, False)
             sits = select(SeatRow.table).where(SeatRow.person == guest)
             tables = connection.execute(select(func.count()).select_from(TableRow).where((TableRow.host == guest) | TableRow.id.in_(sits))).scalar_one()
-            passing = _passing(connection, guest)
+            passing = _passing(connection, guest, device)
             return Joining(name, False, tables if passing else 0, not passing)
 
     def join_by_code(self, code: str, old: str, new: str, agent: Agent) -> Reseated:
@@ -235,7 +235,7 @@ class People:
         """Who is known by this device only and has no other way back becomes this person, with tables and seats."""
         guest, reseated = _person_of(connection, old), Reseated([], [])
         connection.execute(delete(DeviceRow).where(DeviceRow.id == old))
-        if guest is not None and guest != person and _passing(connection, guest):
+        if guest is not None and guest != person and _passing(connection, guest, old):
             reseated = self._storage.reseat_all(connection, guest, lambda table: seating.hand_on(table, guest, person))
             name = connection.execute(select(PersonRow.name).where(PersonRow.id == guest)).scalar()
             connection.execute(update(PersonRow).where(PersonRow.id == person, PersonRow.name == "").values(name=name))
@@ -310,9 +310,11 @@ def _person_of_code(connection: Connection, code: str) -> str:
     return person
 
 
-def _passing(connection: Connection, person: str) -> bool:
-    """Whether somebody is known by one device at most, without password or passkey: nothing would lead back to them."""
-    devices = connection.execute(select(func.count()).select_from(DeviceRow).where(DeviceRow.person == person)).scalar_one()
-    password = connection.execute(select(PersonRow.password).where(PersonRow.id == person)).scalar()
-    passkey = connection.execute(select(PasskeyRow.id).where(PasskeyRow.person == person)).first()
-    return devices <= 1 and password is None and passkey is None
+def _passing(connection: Connection, person: str, device: str) -> bool:
+    """Whether somebody is known by this device only, without password or passkey: nothing else would lead back to them."""
+    ways = (
+        select(DeviceRow.id).where(DeviceRow.person == person, DeviceRow.id != device),
+        select(PersonRow.id).where(PersonRow.id == person, PersonRow.password.is_not(None)),
+        select(PasskeyRow.id).where(PasskeyRow.person == person),
+    )
+    return all(connection.execute(way).first() is None for way in ways)

@@ -1,6 +1,16 @@
 /** Made by tools/page_types.py from the server's protocol and the games' documents: do not edit. */
 export interface components {
     schemas: {
+        /** Called */
+        Called: {
+            /** @description At most 40 characters that can be seen, see core.names; empty: said in the reader's language. */
+            name: string;
+        };
+        /** CarryCode */
+        CarryCode: {
+            code: string;
+            seconds: number;
+        };
         /** Chain */
         Chain: {
             version: number;
@@ -18,6 +28,21 @@ export interface components {
             now: components["schemas"]["Position"];
             lines: components["schemas"]["LogLine"][];
             moments: components["schemas"]["Moment"][];
+        };
+        /** Credential */
+        Credential: {
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** DeviceInfo */
+        DeviceInfo: {
+            device: string;
+            browser: string;
+            system: string;
+            created: string;
+            seen: string;
+            here: boolean;
         };
         /** Fill */
         Fill: {
@@ -109,6 +134,13 @@ export interface components {
             version: number;
             hints: components["schemas"]["Hint"][];
         };
+        /** Joining */
+        Joining: {
+            name: string;
+            same: boolean;
+            tables: number;
+            stays: boolean;
+        };
         /** LogLine */
         LogLine: {
             n: number;
@@ -137,6 +169,9 @@ export interface components {
         Me: {
             /** @description At most 40 characters that can be seen, see core.names; empty: said in the reader's language. */
             name: string;
+            sign_in: string | null;
+            devices: components["schemas"]["DeviceInfo"][];
+            passkeys: components["schemas"]["PasskeyInfo"][];
         };
         /** Moment */
         Moment: {
@@ -181,6 +216,13 @@ export interface components {
             en: string;
             hant: string;
             hans: string;
+        };
+        /** PasskeyInfo */
+        PasskeyInfo: {
+            passkey: string;
+            browser: string;
+            system: string;
+            created: string;
         };
         /** Position */
         Position: {
@@ -273,6 +315,12 @@ export interface components {
             hash: string;
             value: string | null;
         };
+        /** SetPassword */
+        SetPassword: {
+            /** @description At most 40 characters that can be seen, see core.names; empty: said in the reader's language. */
+            name: string;
+            password: string;
+        };
         /** Sitting */
         Sitting: {
             /** @enum {string} */
@@ -309,6 +357,17 @@ export interface components {
             name: string;
             /** @default  */
             link?: string;
+        };
+        /** UseCode */
+        UseCode: {
+            /** @description Eight letters and digits; case and what is written between them make no difference. */
+            code: string;
+        };
+        /** UsePassword */
+        UsePassword: {
+            /** @description At most 40 characters that can be seen, see core.names; empty: said in the reader's language. */
+            name: string;
+            password: string;
         };
         /**
          * TableNews
