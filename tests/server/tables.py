@@ -14,6 +14,7 @@ from royaltable.core.errors import HeaderError
 from royaltable.core.game import Game
 from royaltable.core.match import Match
 from royaltable.server.errors import KINDS
+from royaltable.server.people import People
 from royaltable.server.storage import Node, Seat, Storage, Table
 from royaltable.server.tables import result_of
 from tests.tiny import GAME
@@ -57,7 +58,7 @@ def table_of(match: Match, table: str = "t", host: str = "host", **other: Any) -
 
 def store(storage: Storage, table: str, match: Match, token: str, **other: Any) -> None:
     """Store a table at the position of a match; all its seats are of the person with this token. Nothing drives it on."""
-    host = storage.meet(hashlib.sha256(token.encode()).hexdigest())
+    host = People(storage).meet(hashlib.sha256(token.encode()).hexdigest())
     storage.create(table_of(match, table, host, **other))
     storage.append(table, [Node(line.n, line.actor, line.text, "2025") for line in match.lines], match.actor, match.asked, result=result_of(match))
 

@@ -39,7 +39,19 @@ CALLS = {
     "/api/tables/{table}/begin": {"post"},
     "/api/tables/{table}/again": {"post"},
     "/api/lobby": {"get"},
-    "/api/me": {"get"},
+    "/api/me": {"get", "put", "delete"},
+    "/api/me/code": {"post"},
+    "/api/me/devices/{device}": {"delete"},
+    "/api/me/export": {"get"},
+    "/api/me/password": {"put", "delete"},
+    "/api/me/passkeys/options": {"post"},
+    "/api/me/passkeys": {"post"},
+    "/api/me/passkeys/{passkey}": {"delete"},
+    "/api/sign-in/code/whose": {"post"},
+    "/api/sign-in/code": {"post"},
+    "/api/sign-in/password": {"post"},
+    "/api/sign-in/passkey/options": {"post"},
+    "/api/sign-in/passkey": {"post"},
 }
 
 

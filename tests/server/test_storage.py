@@ -28,6 +28,7 @@ from royaltable.core.match import Match
 from royaltable.server.app import create_app
 from royaltable.server.errors import Outdated, StorageError, Unknown
 from royaltable.server.models import Base
+from royaltable.server.people import People
 from royaltable.server.storage import FILE, MIGRATIONS, Node, Seat, Storage, now, open_engine
 from royaltable.server.tables import Tables
 from tests.tiny import GAME
@@ -402,7 +403,7 @@ def test_games_in_progress_outlive_the_update(tmp_path: Path) -> None:
     before(tmp_path, "0002")
     tables = Tables(Storage(tmp_path), games.find)
     stored = tables.storage
-    found = {token: stored.tables_of(str(stored.person_of(hashlib.sha256((token * 43).encode()).hexdigest()))) for token in "ab"}
+    found = {token: stored.tables_of(str(People(stored).person_of(hashlib.sha256((token * 43).encode()).hexdigest()))) for token in "ab"}
     assert {token: sorted(table.game for table in of) for token, of in found.items()} == {"a": ["ming", "palace"], "b": ["royals", "royals"]}
     for token, of in found.items():
         for table in of:

@@ -21,6 +21,7 @@ from ..core.game import Game
 from .answers import HANDLERS
 from .browser import add_headers, guard
 from .game_routes import GameRoutes
+from .me_routes import MeRoutes, SignInRoutes
 from .pages import BUILT, page_router
 from .seat_routes import LobbyRoutes, SeatRoutes
 from .services import Services
@@ -72,7 +73,7 @@ def create_app(
             await services.close()
 
     app = Litestar(
-        route_handlers=[GameRoutes, TableRoutes, SeatRoutes, LobbyRoutes, StreamRoutes, page_router(page)],
+        route_handlers=[GameRoutes, TableRoutes, SeatRoutes, LobbyRoutes, MeRoutes, SignInRoutes, StreamRoutes, page_router(page)],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         guards=[guard],
         exception_handlers=HANDLERS,

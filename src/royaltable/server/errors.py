@@ -19,6 +19,7 @@ KINDS: Mapping[str, Kind] = {
     "bad": Kind(400, "Not what the protocol describes."),
     "name": Kind(400, "Not a name that a player can be called by."),
     "forbidden": Kind(403, "Not your table or seat, or a command from another page."),
+    "wrong": Kind(403, "Not a code, password or passkey that is known here."),
     "unknown": Kind(404, "No such game, table, seat or address."),
     "method": Kind(405, "This address does not take such a request."),
     "stale": Kind(409, "The table has moved on."),
@@ -34,6 +35,7 @@ KINDS: Mapping[str, Kind] = {
     "large": Kind(413, "The request is too large."),
     "type": Kind(415, "The request is not JSON."),
     "busy": Kind(429, "The computer is looking for another hint at this table."),
+    "often": Kind(429, "Too many tries."),
     "failed": Kind(500, "Something went wrong in the server."),
     "storage": Kind(503, "The table could not be stored or read."),
 }
@@ -70,6 +72,22 @@ class Forbidden(Denied):
     """Not this person's table or seat, or a command from another page."""
 
     kind = "forbidden"
+
+
+class Wrong(Denied):
+    """Not a code, password or passkey that is known here."""
+
+    kind = "wrong"
+
+
+class TooOften(Denied):
+    """Too many tries: the next one is looked at after so many seconds."""
+
+    kind = "often"
+
+    def __init__(self, after: int) -> None:
+        super().__init__(f"There were too many tries; the next one is looked at in {after} seconds.")
+        self.after = after
 
 
 class Unknown(Denied):

@@ -23,6 +23,8 @@ class PersonRow(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
     created: Mapped[str]
+    sign_in: Mapped[str | None]  # the name by which to sign in, and
+    password: Mapped[str | None]  # argon2 hash; both or neither
 
 
 class DeviceRow(Base):
@@ -31,6 +33,31 @@ class DeviceRow(Base):
     __tablename__ = "devices"
     id: Mapped[str] = mapped_column(primary_key=True)  # SHA-256 of its token, so that a copy of the database opens nobody's tables
     person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), index=True)
+    created: Mapped[str]
+    seen: Mapped[str]  # the last day
+    browser: Mapped[str]  # its name and that of the system it runs on, or ""
+    system: Mapped[str]
+
+
+class CodeRow(Base):
+    """A code by which another device becomes one of a person; at most one for each."""
+
+    __tablename__ = "codes"
+    person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True)
+    code: Mapped[str]  # SHA-256
+    until: Mapped[str]
+
+
+class PasskeyRow(Base):
+    """A passkey of a person."""
+
+    __tablename__ = "passkeys"
+    id: Mapped[str] = mapped_column(primary_key=True)  # of its credential, base64url
+    person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), index=True)
+    public_key: Mapped[bytes]
+    uses: Mapped[int]  # as its authenticator counts them
+    browser: Mapped[str]  # where it was made
+    system: Mapped[str]
     created: Mapped[str]
 
 
@@ -102,3 +129,5 @@ class KeyRow(Base):
 
 Index(None, TableRow.status, TableRow.actor)
 Index(None, TableRow.host, TableRow.key, unique=True)
+Index(None, PersonRow.sign_in, unique=True)
+Index(None, CodeRow.code, unique=True)

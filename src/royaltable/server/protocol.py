@@ -169,12 +169,6 @@ class Fill(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
 
 
-class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    """The person behind this browser."""
-
-    name: Name
-
-
 class Chain(Struct, frozen=True, forbid_unknown_fields=True):
     """Actions of one seat from the version on that it has seen."""
 

@@ -1,4 +1,4 @@
-"""Routes about people and seats: who I am, who sits at a table, taking a seat, beginning; and the tables that wait for anybody."""
+"""Routes about seats: who sits at a table, taking a seat, beginning; and the tables that wait for anybody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .answers import PROBLEMS
 from .game_routes import TheServices
 from .services import Services
 from .storage import Table
-from .table_routes import DENIALS, AnyRequest, TableId, cookie
+from .table_routes import DENIALS, AnyRequest, TableId, agent, cookie
 from .tables import named
 
 SeatNumber = FromPath[int]
@@ -40,10 +40,10 @@ class SeatRoutes(Controller):
         At your own seat you take another name until the game begins.
         """
         token, name = browser.token(request) or browser.new_token(), named(data.name)
-        person = await asyncio.to_thread(services.meet, token)
+        person = await asyncio.to_thread(services.meet, token, agent(request))
         after = await services.reseat(table, lambda before: seating.take(before, seat, person, name, data.link))
         if name:
-            await asyncio.to_thread(services.tables.storage.call, person, name)
+            await asyncio.to_thread(services.people.call, person, name)
         return Response(positions.gathering(after, person), cookies=[cookie(request, token)])
 
     @delete("/seats/{seat:int}", summary="Leave a seat", status_code=200, responses=DENIALS)
@@ -76,22 +76,16 @@ class SeatRoutes(Controller):
 
 
 class LobbyRoutes(Controller):
-    """`/api/lobby` and `/api/me`."""
+    """`/api/lobby`."""
 
-    path = "/api"
-    tags = ("People",)
+    path = "/api/lobby"
+    tags = ("Tables",)
 
-    @get("/lobby", summary="Public tables that wait or are being played, newest first", sync_to_thread=True)
+    @get(summary="Public tables that wait or are being played, newest first", sync_to_thread=True)
     def lobby(self, request: AnyRequest, services: TheServices) -> list[protocol.TableInfo]:
         """Anybody may sit down at the ones and watch the others."""
         person = services.person(browser.token(request))
         return [positions.info(table, person) for table in services.tables.storage.lobby(MOST_IN_LOBBY)]
-
-    @get("/me", summary="Who I am here", sync_to_thread=True)
-    def me(self, request: AnyRequest, services: TheServices) -> protocol.Me:
-        """The name that this person took last; empty: none."""
-        person = services.person(browser.token(request))
-        return protocol.Me(services.tables.storage.name_of(person) if person else "")
 
 
 async def _reseat(request: AnyRequest, services: Services, table: str, change: Callable[[Table, str | None], Table]) -> protocol.Gathering:

@@ -49,7 +49,7 @@ def left(table: Table, person: str | None) -> list[int]:
 
 def shared(table: Table) -> bool:
     """Whether people on devices of their own play with each other here, or may yet come."""
-    return any(seat.kind == "open" for seat in table.seats) or len({seat.person for seat in table.seats if seat.kind == "person"}) > 1
+    return any(seat.kind == "open" for seat in table.seats) or len(_people(table)) > 1
 
 
 def take(table: Table, seat: int, person: str, name: str, link: str) -> Table:
@@ -98,6 +98,38 @@ def begin(table: Table, person: str | None) -> Table:
     if _open(table):
         raise Untimely("open", "There are open seats still: wait for somebody, or let a computer play.")
     return replace(table, status="running")
+
+
+def again(table: Table) -> list[Seat]:
+    """Who plays when the same people play again; a computer for whoever is no longer known here."""
+    return [Seat(STAND_IN, "") if seat.kind == "person" and seat.person is None else Seat(seat.kind, seat.name, seat.person) for seat in table.seats]
+
+
+def hand_on(table: Table, old: str, new: str) -> Table:
+    """What belonged to one person belongs to another."""
+    seats = tuple(replace(seat, person=new) if seat.person == old else seat for seat in table.seats)
+    return replace(table, seats=seats, host=new if table.host == old else table.host)
+
+
+def forget(table: Table, person: str) -> Table | None:
+    """The table without a person who wants to be forgotten: their seat is open again before the game begins, a computer's for good while it
+    is played, and has no name after the end. Whoever else sits there is its host; None: nobody does."""
+    others = [other for other in _people(table) if other != person]
+    if not others:
+        return None
+    seats = tuple(_forgotten(table, seat) if seat.person == person else seat for seat in table.seats)
+    return replace(table, seats=seats, host=others[0] if table.host == person else table.host)
+
+
+def _forgotten(table: Table, seat: Seat) -> Seat:
+    if table.status == "over":
+        return replace(seat, name="", person=None, stand_in=None)
+    return OPEN if table.status == WAITING else Seat(STAND_IN, "")
+
+
+def _people(table: Table) -> list[str]:
+    """The people who sit at a table, in the order of the seats."""
+    return list(dict.fromkeys(seat.person for seat in table.seats if seat.kind == "person" and seat.person is not None))
 
 
 def _open(table: Table) -> bool:

@@ -13,19 +13,24 @@ from ..core.game import Game
 from . import browser, seating
 from .driver import Driver
 from .hints import Hints
+from .people import UNKNOWN, Agent, People
 from .positions import Snapshot
+from .proofs import Proofs
 from .protocol import News, NewTable
-from .storage import Seat, Storage, Table
+from .storage import Reseated, Seat, Storage, Table
 from .tables import Tables
 from .watchers import Watchers
 
 
 @dataclass(frozen=True)
 class Services:
-    """Games on offer (`find` raises HeaderError for others), tables, those who watch them, and what plays when no person does."""
+    """Games on offer (`find` raises HeaderError for others), people and what proves who they are, tables, those who watch them, and what plays
+    when no person does."""
 
     games: tuple[str, ...]
     find: Callable[[str], Game]
+    people: People
+    proofs: Proofs
     tables: Tables
     watchers: Watchers
     driver: Driver
@@ -46,9 +51,11 @@ class Services:
         seed: Callable[[str | None], str],
     ) -> Services:
         """Open the data folder; raises StorageError."""
-        tables, watchers = Tables(Storage(data), find, thinkers=thinkers, seed=seed), Watchers(heartbeat)
+        storage = Storage(data)
+        people = People(storage)
+        tables, watchers = Tables(storage, find, thinkers=thinkers, seed=seed), Watchers(heartbeat)
         driver, hints = Driver(tables, watchers, bot_pause, thinkers.count), Hints(tables, thinkers, hint)
-        return cls(games, find, tables, watchers, driver, thinkers, hints)
+        return cls(games, find, people, Proofs(people), tables, watchers, driver, thinkers, hints)
 
     async def create(self, wanted: NewTable, host: str, key: str | None) -> Table:
         """Make a table and set it going, or let it wait for its players; with a key that was used before, the one that was made."""
@@ -90,13 +97,28 @@ class Services:
     def person(self, token: str | None) -> str | None:
         """Who is behind a browser, if it was met before."""
         device = browser.device(token)
-        return None if device is None else self.tables.storage.person_of(device)
+        return None if device is None else self.people.person_of(device)
 
-    def meet(self, token: str) -> str:
+    def meet(self, token: str, agent: Agent = UNKNOWN) -> str:
         """Who is behind a browser; somebody new if it was never met."""
         device = browser.device(token)
         assert device is not None
-        return self.tables.storage.meet(device)
+        return self.people.meet(device, agent)
+
+    async def forget(self, person: str) -> None:
+        """Remove a person; at tables of others a computer plays on."""
+        self.go_on(await asyncio.to_thread(self.people.forget, person))
+
+    def go_on(self, reseated: Reseated) -> None:
+        """Tell all who watch tables where other people sit now, and set them going."""
+        for table in reseated.changed:
+            self.watchers.wake(table.id)
+            if table.status == "running":
+                self.driver.start(table.id)
+        for removed in reseated.removed:
+            self.tables.forget(removed)
+            self.driver.forget(removed)
+            self.watchers.wake(removed)
 
     async def viewer(self, table: str, token: str | None, seat: int) -> int:
         """The seat, if the person who asks decides for it; raises Unknown, Forbidden."""

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, RowMapping, create_engine, delete, event, func, insert, inspect, select, update
+from sqlalchemy import URL, ColumnElement, Connection, Engine, RowMapping, create_engine, delete, event, func, insert, inspect, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from ..core.errors import Stale
 from .errors import StorageError, Unknown
-from .models import DeviceRow, KeyRow, NodeRow, PersonRow, SeatRow, TableRow
+from .models import KeyRow, NodeRow, SeatRow, TableRow
 
 FILE = "royaltable.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -77,6 +76,13 @@ class Table:
     seats: tuple[Seat, ...]
     key: str | None = None
     command: str | None = None
+
+
+class Reseated(NamedTuple):
+    """What became of the tables of a person: those that were changed, as they are now, and the ids of those removed."""
+
+    changed: list[Table]
+    removed: list[str]
 
 
 @dataclass(frozen=True)
@@ -213,17 +219,20 @@ class Storage:
 
     def seat(self, before: Table, after: Table) -> Table:
         """Store who sits where now and whether the game has begun. Raises Stale if somebody else changed a seat, Unknown if the table is gone."""
-        after = replace(after, seating=before.seating + 1, moved=now())
-        changed = {"seating": after.seating, "status": after.status, "moved": after.moved}
-        where = (TableRow.id == before.id) & (TableRow.seating == before.seating) & (TableRow.status == before.status)
         with self.write() as connection:
-            if connection.execute(update(TableRow).where(where).values(changed)).rowcount != 1:
-                gone = connection.execute(select(TableRow.id).where(TableRow.id == before.id)).first() is None
-                raise Unknown("There is no such table.") if gone else Stale("Somebody else changed a seat.")
-            for i, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
-                if old != new:
-                    connection.execute(update(SeatRow).where(SeatRow.table == before.id, SeatRow.seat == i).values(vars(new)))
-        return after
+            return _seat(connection, before, after)
+
+    def reseat_all(self, connection: Connection, person: str, change: Callable[[Table], Table | None]) -> Reseated:
+        """Change every table that a person made or sits at, in a running transaction; None for a table removes it."""
+        reseated = Reseated([], [])
+        for before in self._read(connection, _of(person)):
+            after = change(before)
+            if after is None:
+                connection.execute(delete(TableRow).where(TableRow.id == before.id))
+                reseated.removed.append(before.id)
+            elif after != before:
+                reseated.changed.append(_seat(connection, before, after))
+        return reseated
 
     def table(self, table: str) -> Table:
         """One table; raises Unknown."""
@@ -234,8 +243,7 @@ class Storage:
 
     def tables_of(self, person: str) -> list[Table]:
         """The tables that a person made or sits at, newest first."""
-        sits = select(SeatRow.table).where(SeatRow.person == person)
-        return self._tables((TableRow.host == person) | TableRow.id.in_(sits))
+        return self._tables(_of(person))
 
     def lobby(self, most: int) -> list[Table]:
         """Public tables that are not over, newest first, at most so many."""
@@ -318,35 +326,6 @@ class Storage:
         with self.write() as connection:
             _end(connection, table, result)
 
-    # --- people -------------------------------------------------------------------------------------------------
-
-    def person_of(self, device: str) -> str | None:
-        """Whose device it is."""
-        with self.read() as connection:
-            return connection.execute(select(DeviceRow.person).where(DeviceRow.id == device)).scalar()
-
-    def meet(self, device: str) -> str:
-        """Whose device it is; somebody new if it was never seen."""
-        if known := self.person_of(device):
-            return known
-        with self.write() as connection:
-            if known := connection.execute(select(DeviceRow.person).where(DeviceRow.id == device)).scalar():
-                return known
-            person, time = secrets.token_urlsafe(12), now()
-            connection.execute(insert(PersonRow).values(id=person, name="", created=time))
-            connection.execute(insert(DeviceRow).values(id=device, person=person, created=time))
-        return person
-
-    def name_of(self, person: str) -> str:
-        """What a person is called; "": no name was given."""
-        with self.read() as connection:
-            return connection.execute(select(PersonRow.name).where(PersonRow.id == person)).scalar() or ""
-
-    def call(self, person: str, name: str) -> None:
-        """Give a person another name."""
-        with self.write() as connection:
-            connection.execute(update(PersonRow).where(PersonRow.id == person).values(name=name))
-
     # --- commands -----------------------------------------------------------------------------------------------
 
     def answer(self, table: str, key: str) -> tuple[str, int] | None:
@@ -359,6 +338,25 @@ class Storage:
         """Remove a table with everything that belongs to it."""
         with self.write() as connection:
             connection.execute(delete(TableRow).where(TableRow.id == table))
+
+
+def _of(person: str) -> ColumnElement[bool]:
+    return (TableRow.host == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.person == person))
+
+
+def _seat(connection: Connection, before: Table, after: Table) -> Table:
+    """A game that is over keeps its time; the idempotency key of a table belongs to the host who made it."""
+    key, command = (after.key, after.command) if after.host == before.host else (None, None)
+    after = replace(after, seating=before.seating + 1, moved=before.moved if before.status == "over" else now(), key=key, command=command)
+    changed = {"seating": after.seating, "status": after.status, "moved": after.moved, "host": after.host, "key": after.key, "command": after.command}
+    where = (TableRow.id == before.id) & (TableRow.seating == before.seating) & (TableRow.status == before.status)
+    if connection.execute(update(TableRow).where(where).values(changed)).rowcount != 1:
+        gone = connection.execute(select(TableRow.id).where(TableRow.id == before.id)).first() is None
+        raise Unknown("There is no such table.") if gone else Stale("Somebody else changed a seat.")
+    for i, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if old != new:
+            connection.execute(update(SeatRow).where(SeatRow.table == before.id, SeatRow.seat == i).values(vars(new)))
+    return after
 
 
 def _end(connection: Connection, table: str, result: Result) -> None:

@@ -14,6 +14,7 @@ from . import ahead, browser, positions, protocol, seating
 from .answers import PROBLEMS
 from .errors import Bad
 from .game_routes import TheServices
+from .people import Agent, agent_of
 from .seating import WAITING
 from .services import Services
 
@@ -50,10 +51,10 @@ class TableRoutes(Controller):
         if data.players != len(data.seats):
             raise Bad(f"There are {len(data.seats)} seats for {data.players} players.")
         token = browser.token(request) or browser.new_token()
-        host = await asyncio.to_thread(services.meet, token)
+        host = await asyncio.to_thread(services.meet, token, agent(request))
         table = await services.create(data, host, key)
         if name := next((seat.name for seat in table.seats if seat.person == host and seat.name), ""):
-            await asyncio.to_thread(services.tables.storage.call, host, name)
+            await asyncio.to_thread(services.people.call, host, name)
         return Response(protocol.Made(table.id, table.seed_hash, "waiting" if table.status == WAITING else "running"), cookies=[cookie(request, token)])
 
     @get("/{table:str}", summary="The position", sync_to_thread=True, responses=LOOK_DENIALS)
@@ -170,6 +171,11 @@ class StreamRoutes(Controller):
 def cookie(request: AnyRequest, token: str | None) -> Any:
     """The cookie that makes a browser known, a new one if it has none."""
     return browser.cookie(token or browser.new_token(), https=request.url.scheme == "https")
+
+
+def agent(request: AnyRequest) -> Agent:
+    """What the browser that asks says that it is."""
+    return agent_of(request.headers.get("user-agent", ""))
 
 
 def _viewer(request: AnyRequest, services: Services, now: positions.Snapshot, seat: int | None) -> int:

@@ -236,7 +236,7 @@ class Tables:
             seating.check_seated(before, person)
             if before.status != "over":
                 raise Untimely("running", "The game is not over.")
-            people = [Seat(seat.kind, seat.name, seat.person) for seat in before.seats]
+            people = seating.again(before)
             if before.again is not None:
                 try:
                     return self.storage.table(before.again)
@@ -341,5 +341,9 @@ class Tables:
     def delete(self, table: str) -> None:
         """Remove a table."""
         self.storage.delete(table)
+        self.forget(table)
+
+    def forget(self, table: str) -> None:
+        """A table was removed."""
         with self._guard:
             self._entries.pop(table, None)

@@ -1,6 +1,24 @@
 /** Calls of the server (docs/architecture.md, "The table: protocol"). */
 import { again } from "./again";
-import type { Chain, Chances, Course, Draw, GameDetail, GameInfo, Gathering, Hints, Made, NewTable, Position, Problem, SeatInfo, TableInfo } from "./types";
+import type {
+  CarryCode,
+  Chain,
+  Chances,
+  Course,
+  Draw,
+  GameDetail,
+  GameInfo,
+  Gathering,
+  Hints,
+  Joining,
+  Made,
+  Me,
+  NewTable,
+  Position,
+  Problem,
+  SeatInfo,
+  TableInfo,
+} from "./types";
 
 /** The server understood and said no. */
 export class Refused extends Error {
@@ -67,8 +85,27 @@ export function game(name: string): Promise<GameDetail> {
 
 export const tables = (): Promise<TableInfo[]> => asked("tables");
 export const lobby = (): Promise<TableInfo[]> => asked("lobby");
-/** Who I am here: the name that I took last. */
-export const me = (): Promise<{ name: string }> => asked("me");
+
+/** Who I am here: the name that I took last, my devices, how I sign in. */
+export const me = (): Promise<Me> => asked("me");
+export const rename = (name: string): Promise<Me> => call("PUT", "me", { name });
+export const forgetMe = (): Promise<void> => call("DELETE", "me");
+export const everythingOfMe = "/api/me/export";
+export const signOut = (device: string): Promise<void> => call("DELETE", `me/devices/${device}`);
+/** A code by which another device becomes one of mine. */
+export const carryCode = (): Promise<CarryCode> => call("POST", "me/code", {});
+export const setPassword = (name: string, password: string): Promise<Me> => call("PUT", "me/password", { name, password });
+export const removePassword = (): Promise<Me> => call("DELETE", "me/password");
+export const passkeyToMake = (): Promise<PublicKeyCredentialCreationOptionsJSON> => call("POST", "me/passkeys/options", {});
+export const addPasskey = (credential: unknown): Promise<Me> => call("POST", "me/passkeys", { credential });
+export const removePasskey = (passkey: string): Promise<Me> => call("DELETE", `me/passkeys/${passkey}`);
+
+/** Becoming somebody on this device; `whose`: who that would be, and what would come along. */
+export const whose = (code: string): Promise<Joining> => call("POST", "sign-in/code/whose", { code });
+export const byCode = (code: string): Promise<Me> => call("POST", "sign-in/code", { code });
+export const byPassword = (name: string, password: string): Promise<Me> => call("POST", "sign-in/password", { name, password });
+export const passkeyToUse = (): Promise<PublicKeyCredentialRequestOptionsJSON> => call("POST", "sign-in/passkey/options", {});
+export const byPasskey = (credential: unknown): Promise<Me> => call("POST", "sign-in/passkey", { credential });
 
 /** What is to be made, until it is known to be. */
 let wish = { said: "", key: "" };

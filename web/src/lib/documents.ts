@@ -5,6 +5,16 @@ export interface components {
         Ahead: {
             actions: string[];
         };
+        /** Called */
+        Called: {
+            /** @description At most 40 characters that can be seen, see core.names; empty: said in the reader's language. */
+            name: string;
+        };
+        /** CarryCode */
+        CarryCode: {
+            code: string;
+            seconds: number;
+        };
         /** Chain */
         Chain: {
             version: number;
@@ -22,6 +32,21 @@ export interface components {
             now: components["schemas"]["Position"];
             lines: components["schemas"]["LogLine"][];
             moments: components["schemas"]["Moment"][];
+        };
+        /** Credential */
+        Credential: {
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** DeviceInfo */
+        DeviceInfo: {
+            device: string;
+            browser: string;
+            system: string;
+            created: string;
+            seen: string;
+            here: boolean;
         };
         /** Draw */
         Draw: {
@@ -122,6 +147,13 @@ export interface components {
             version: number;
             hints: components["schemas"]["Hint"][];
         };
+        /** Joining */
+        Joining: {
+            name: string;
+            same: boolean;
+            tables: number;
+            stays: boolean;
+        };
         /** LaidDown */
         LaidDown: {
             actions: string[];
@@ -156,6 +188,9 @@ export interface components {
         Me: {
             /** @description At most 40 characters that can be seen, see core.names; empty: said in the reader's language. */
             name: string;
+            sign_in: string | null;
+            devices: components["schemas"]["DeviceInfo"][];
+            passkeys: components["schemas"]["PasskeyInfo"][];
         };
         /** Moment */
         Moment: {
@@ -200,6 +235,13 @@ export interface components {
             en: string;
             hant: string;
             hans: string;
+        };
+        /** PasskeyInfo */
+        PasskeyInfo: {
+            passkey: string;
+            browser: string;
+            system: string;
+            created: string;
         };
         /** Position */
         Position: {
@@ -295,6 +337,12 @@ export interface components {
             hash: string;
             value: string | null;
         };
+        /** SetPassword */
+        SetPassword: {
+            /** @description At most 40 characters that can be seen, see core.names; empty: said in the reader's language. */
+            name: string;
+            password: string;
+        };
         /** Sitting */
         Sitting: {
             /** @enum {string} */
@@ -331,6 +379,17 @@ export interface components {
             name: string;
             /** @default  */
             link?: string;
+        };
+        /** UseCode */
+        UseCode: {
+            /** @description Eight letters and digits; case and what is written between them make no difference. */
+            code: string;
+        };
+        /** UsePassword */
+        UsePassword: {
+            /** @description At most 40 characters that can be seen, see core.names; empty: said in the reader's language. */
+            name: string;
+            password: string;
         };
         /**
          * TableNews

@@ -29,6 +29,9 @@ export type Draw = Sent["Draw"];
 export type Hints = Sent["Hints"];
 export type Chances = Sent["Chances"];
 export type News = Sent["TableNews"];
+export type Me = Sent["Me"];
+export type CarryCode = Sent["CarryCode"];
+export type Joining = Sent["Joining"];
 export type Problem = Sent["Problem"];
 
 /** Computer players, as they are offered. */

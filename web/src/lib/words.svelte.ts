@@ -146,6 +146,9 @@ class Words {
     return Number.isNaN(date.valueOf()) ? "" : new Intl.DateTimeFormat(this.lang, { dateStyle: "medium", timeStyle: "short" }).format(date);
   };
 
+  /** The day of a time, or a day by itself, as it is in UTC. */
+  day = (time: string): string => new Intl.DateTimeFormat(this.lang, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(time.slice(0, 10)));
+
   /** Several names in one sentence: "A, B and C". */
   list = (names: string[]): string => new Intl.ListFormat(this.lang, { type: "conjunction" }).format(names);
 }

@@ -384,3 +384,77 @@ page-plain-legal = { $count ->
    *[other] { $count } things are possible
 }
 page-plain-nothing = Nothing to choose now.
+
+# About oneself (#/me), and becoming oneself on another device (#/carry)
+page-me = Me
+page-me-line-guest = You are a guest: this browser knows you, and nothing else does.
+page-me-line-kept = You can come back from any device.
+page-me-who = Who I am
+page-me-name-hint = At tables where you sit already you keep the name that you have there.
+page-me-save = Save
+page-me-saved = Saved.
+page-me-to-table = Back to the table
+page-me-no-name = Somebody without a name
+page-me-carry = Another device
+page-me-carry-hint = Go on with your tables on a phone or another computer, in the middle of a game, too: scan the code there, or type it on the page “Me”.
+page-me-code = Show a code
+page-me-code-hint = Valid once, for ten minutes. Whoever has it becomes you: show it to nobody else.
+page-me-code-used = Done: your other device is signed in.
+page-me-code-over = The code is not valid any more.
+page-me-qr = QR code that signs another device in
+page-me-devices = My devices
+page-me-devices-none = None yet: the first table, or a name, makes you known here.
+page-me-device = { $browser } on { $system }
+page-me-device-unknown = Unknown browser
+page-me-device-here = this device
+page-me-device-seen = last used { $day }
+page-me-sign-out = Sign out
+page-me-sign-out-sure = Really sign out?
+page-me-last-device = This is your only device, and you have neither password nor passkey: once it is signed out, nothing leads back to your tables.
+page-me-ways = Ways to sign in
+page-me-ways-hint = Without them you are known by your devices only. Both work without any other service.
+page-me-signs-in = You sign in as “{ $name }”, with your password.
+page-me-sign-in-name = Name to sign in by
+page-me-sign-in-taken = Somebody else signs in by this name.
+page-me-password = Password
+page-me-new-password = New password
+page-me-password-hint = At least { $least ->
+    [one] one character
+   *[other] { $least } characters
+}.
+page-me-password-remove = Remove the password
+page-me-passkeys = Passkeys
+page-me-passkey-of = Passkey made with { $device }
+page-me-passkey-made = on { $day }
+page-me-passkey-make = Make a passkey
+page-me-passkey-remove = Remove
+page-me-passkey-stopped = No passkey was made or used.
+page-me-back = I was here before
+page-me-back-hint = Sign in on this device. If only this browser knows you, your tables and seats come along.
+page-me-code-enter = Code that another device shows
+page-me-code-open = Go on
+page-me-sign-in = Sign in
+page-me-passkey-use = Use a passkey
+page-me-wrong-code = This code is not valid, or not any more. Let a new one be shown.
+page-me-wrong-password = The name or the password is wrong.
+page-me-wrong-passkey = This passkey is not known here.
+page-me-often = There were too many tries. Please wait a minute.
+page-me-data = What is kept here
+page-me-export-hint = Your name, devices, tables and the games as you may see them, in one file.
+page-me-export = Download everything
+page-me-forget-hint = Devices, password, passkeys and tables of your own are removed for good. In games with others a computer plays on in your place; your name is taken out of finished ones.
+page-me-forget = Forget me
+page-me-forget-sure = Really remove everything?
+page-me-join = Sign in on this device
+page-me-join-line = Another device has shown a code.
+page-me-join-means = From now on this device plays for this person, and sees what they see.
+page-me-join-same = This device is signed in as this person already.
+page-me-join-tables = { $count ->
+    [one] The table of the guest who uses this device now comes along, with its seats.
+   *[other] The { $count } tables of the guest who uses this device now come along, with their seats.
+}
+page-me-join-nothing = The guest who uses this device now has no tables; nothing is lost.
+page-me-join-stays = Whoever uses this device now stays somebody else, with all their tables, and can be reached from their other devices, by password or passkey.
+page-me-join-yes = Sign in
+page-me-join-no = Do not sign in
+page-me-go-on = Go on
