@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import argon2
 import httpx
 import pytest
 
@@ -229,6 +230,24 @@ def test_passwords_cannot_be_guessed(client: Client) -> None:
             refused(client.post("/api/sign-in/password", json={"name": name, "password": "wrong password"}), "wrong")
         refused(client.post("/api/sign-in/password", json={"name": name.upper(), "password": PASSWORD}), "often")
     refused(client.post("/api/sign-in/password", json={"name": "Ben", "password": PASSWORD}), "wrong")
+
+
+def test_an_unknown_name_takes_as_long_as_a_wrong_password(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One hash is compared, and it takes as much work as those of people."""
+    compared: list[argon2.Parameters] = []
+    verified = proofs._verified
+
+    def watched(hasher: argon2.PasswordHasher, known: str, password: str) -> bool:
+        compared.append(argon2.extract_parameters(known))
+        return verified(hasher, known, password)
+
+    monkeypatch.setattr(proofs, "_verified", watched)
+    make(client, "person", "person")
+    client.put("/api/me/password", json={"name": "Ada", "password": PASSWORD})
+    for name in ("Ada", "Eve"):
+        refused(client.post("/api/sign-in/password", json={"name": name, "password": "wrong password"}), "wrong")
+    assert len(compared) == 2
+    assert compared[0] == compared[1]
 
 
 # --- what is kept, and being forgotten ------------------------------------------------------------------------------

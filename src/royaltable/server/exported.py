@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from . import positions, seating
-from .errors import Outdated
+from .errors import Outdated, Unknown
 from .people import Person
 from .positions import SPECTATOR
 from .storage import Table
@@ -39,10 +39,10 @@ def _table(table: Table, person: str, tables: Tables) -> dict[str, Any]:
 
 
 def _transcripts(table: Table, person: str, tables: Tables) -> dict[str, list[str]]:
-    """The lines of the transcript by seat, as each seat of this person may see it ("spectator" for whoever has none); none if this version cannot."""
+    """The lines of the transcript by seat, as each seat of this person may see it ("spectator" for whoever has none); none if there is nothing to show."""
     try:
         now = tables.snapshot(table.id)
-    except Outdated:
+    except (Outdated, Unknown):
         return {}
     own = [] if now.match.over else seating.own(now.table, person)
     return {"spectator" if seat == SPECTATOR else str(seat): list(positions.written(now, seat)) for seat in own or [SPECTATOR]}

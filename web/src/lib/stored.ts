@@ -85,3 +85,17 @@ export function write(key: string, value: unknown, area: Area = "localStorage"):
     // no storage, or it is full
   }
 }
+
+const OWN = "royaltable-";
+const SETTINGS = "royaltable-settings";
+
+/** Drop what this browser has stored of a person (plans of turns, names); how it looks and speaks stays. */
+export function dropStored(): void {
+  try {
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(OWN) && key !== SETTINGS)
+      .forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // nothing is stored here
+  }
+}

@@ -387,7 +387,7 @@ page-plain-nothing = Nothing to choose now.
 
 # About oneself (#/me), and becoming oneself on another device (#/carry)
 page-me = Me
-page-me-line-guest = You are a guest: this browser knows you, and nothing else does.
+page-me-line-guest = You are a guest: your devices know you, and nothing else does.
 page-me-line-kept = You can come back from any device.
 page-me-who = Who I am
 page-me-name-hint = At tables where you sit already you keep the name that you have there.

@@ -345,7 +345,7 @@ page-plain-nothing = 现在没有可选的行动。
 
 # 关于自己（#/me），以及在另一台设备上登录（#/carry）
 page-me = 我
-page-me-line-guest = 你是访客：只有这个浏览器认得你。
+page-me-line-guest = 你是访客：只有你的设备认得你。
 page-me-line-kept = 你可以从任何设备回来。
 page-me-who = 我是谁
 page-me-name-hint = 已经入座的牌桌，仍用当时的名字。

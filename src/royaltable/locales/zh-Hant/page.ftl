@@ -345,7 +345,7 @@ page-plain-nothing = 現在沒有可選的行動。
 
 # 關於自己（#/me），以及在另一台裝置上登入（#/carry）
 page-me = 我
-page-me-line-guest = 你是訪客：只有這個瀏覽器認得你。
+page-me-line-guest = 你是訪客：只有你的裝置認得你。
 page-me-line-kept = 你可以從任何裝置回來。
 page-me-who = 我是誰
 page-me-name-hint = 已經入座的牌桌，仍用當時的名字。
