@@ -13,7 +13,7 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import DatabaseError
 
 from ..core.errors import HandedOver, OutOfTurn, Refused, RoyalTableError, Stale
-from .errors import KINDS, Denied
+from .errors import KINDS, Denied, TooOften
 from .protocol import Problem
 
 log = logging.getLogger("royaltable.server")
@@ -33,7 +33,7 @@ PROBLEMS: Mapping[int, ResponseSpec] = {
         (403, "Not your table or seat, or a command from another page."),
         (404, "No such game, table or seat."),
         (409, "Stale, out of turn, or refused by a rule."),
-        (429, "The computer is looking for a hint at this table already."),
+        (429, "The computer is looking for a hint at this table already, or too much was said at once (see Retry-After)."),
     )
 }
 DRAFTED = {Stale: "stale", OutOfTurn: "turn", HandedOver: "bad", Refused: "refused"}
@@ -49,6 +49,12 @@ def problem(kind: str, sentence: str, *, rule: str | None = None, status: int | 
 
 def _denied(_: AnyRequest, denied: Denied) -> Response[Problem]:
     return problem(denied.kind, str(denied))
+
+
+def _too_often(_: AnyRequest, denied: TooOften) -> Response[Problem]:
+    answer = problem(denied.kind, str(denied))
+    answer.headers["Retry-After"] = str(denied.seconds)
+    return answer
 
 
 def _drafted(_: AnyRequest, error: RoyalTableError) -> Response[Problem]:
@@ -86,6 +92,7 @@ def _failed(_: AnyRequest, error: Exception) -> Response[Problem]:
 
 HANDLERS: ExceptionHandlersMap = {
     Denied: _denied,
+    TooOften: _too_often,
     **dict.fromkeys(DRAFTED, _drafted),
     ValidationException: _invalid,
     HTTPException: _http,

@@ -12,11 +12,15 @@ from ..ai.worker import Thinkers
 from ..core.game import Game
 from . import browser, seating
 from .driver import Driver
+from .following import Following
 from .hints import Hints
 from .positions import Snapshot
-from .protocol import News, NewTable
+from .presence import Presence
+from .protocol import News, NewTable, Said, Status
 from .storage import Seat, Storage, Table
 from .tables import Tables
+from .talk_protocol import Message, NewMessage
+from .talking import Talking
 from .watchers import Watchers
 
 
@@ -31,6 +35,8 @@ class Services:
     driver: Driver
     thinkers: Thinkers
     hints: Hints
+    talking: Talking
+    following: Following
 
     @classmethod
     def open(
@@ -46,9 +52,10 @@ class Services:
         seed: Callable[[str | None], str],
     ) -> Services:
         """Open the data folder; raises StorageError."""
-        tables, watchers = Tables(Storage(data), find, thinkers=thinkers, seed=seed), Watchers(heartbeat)
+        storage = Storage(data)
+        tables, watchers = Tables(storage, find, thinkers=thinkers, seed=seed), Watchers(heartbeat)
         driver, hints = Driver(tables, watchers, bot_pause, thinkers.count), Hints(tables, thinkers, hint)
-        return cls(games, find, tables, watchers, driver, thinkers, hints)
+        return cls(games, find, tables, watchers, driver, thinkers, hints, Talking(storage), Following(storage, watchers, Presence()))
 
     async def create(self, wanted: NewTable, host: str, key: str | None) -> Table:
         """Make a table and set it going, or let it wait for its players; with a key that was used before, the one that was made."""
@@ -110,10 +117,24 @@ class Services:
         self.driver.forget(table)
         self.watchers.wake(table)
 
-    async def news(self, table: str) -> News:
-        """The present state for those who watch; raises Unknown when the table is gone."""
-        version, status, seating = await asyncio.to_thread(self.tables.state, table)
-        return News(version, status, self.driver.thinking.get(table), seating)
+    async def say(self, table: str, token: str, wanted: NewMessage, key: str) -> Message:
+        """Say something and tell all who watch; raises what `Talking.say` raises."""
+        await asyncio.to_thread(self.tables.storage.table, table)
+        said = await asyncio.to_thread(lambda: self.talking.say(table, self.meet(token), wanted, key))
+        self.watchers.wake(table)
+        return said
+
+    async def news(self, table: str, token: str | None) -> News:
+        """The present state for somebody who watches; raises Unknown when the table is gone."""
+        now, (version, status, seating), said, devices = await asyncio.to_thread(self._read_news, table, token)
+        deciding = [seat.person if seat.plays == "person" else None for seat in now.seats]
+        away = [None if person is None else self.following.presence.away(table, devices.get(person, ())) for person in deciding]
+        return News(version, status, self.driver.thinking.get(table), seating, said, away)
+
+    def _read_news(self, table: str, token: str | None) -> tuple[Table, tuple[int, Status, int], Said, dict[str, list[str]]]:
+        state, now = self.tables.state(table), self.tables.storage.table(table)
+        devices = self.tables.storage.devices_of(seat.person for seat in now.seats if seat.person)
+        return now, state, self.talking.said(now, self.person(token)), devices
 
     async def close(self) -> None:
         """End streams and games under way, close the database."""
@@ -121,4 +142,5 @@ class Services:
         await asyncio.to_thread(self.thinkers.close)
         self.hints.close()
         await self.driver.stop()
+        await self.following.stop()
         self.tables.storage.close()

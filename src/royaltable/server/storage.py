@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
@@ -305,6 +305,20 @@ class Storage:
         """Whose device it is."""
         with self.read() as connection:
             return connection.execute(select(DeviceRow.person).where(DeviceRow.id == device)).scalar()
+
+    def devices_of(self, persons: Iterable[str]) -> dict[str, list[str]]:
+        """The devices of some people."""
+        found: dict[str, list[str]] = {}
+        with self.read() as connection:
+            for person, device in connection.execute(select(DeviceRow.person, DeviceRow.id).where(DeviceRow.person.in_(set(persons)))):
+                found.setdefault(person, []).append(device)
+        return found
+
+    def seated_at(self, device: str, tables: Collection[str]) -> list[str]:
+        """At which of some tables the person with a device has a seat."""
+        seats = select(SeatRow.table).join(DeviceRow, DeviceRow.person == SeatRow.person).where(DeviceRow.id == device, SeatRow.table.in_(tables))
+        with self.read() as connection:
+            return list(connection.execute(seats.distinct()).scalars())
 
     def meet(self, device: str) -> str:
         """Whose device it is; somebody new if it was never seen."""
