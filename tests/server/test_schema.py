@@ -36,6 +36,9 @@ CALLS = {
     "/api/tables/{table}/seats/{seat}": {"post", "put", "delete"},
     "/api/tables/{table}/begin": {"post"},
     "/api/tables/{table}/again": {"post"},
+    "/api/tables/{table}/talk": {"get", "post"},
+    "/api/tables/{table}/mute": {"put"},
+    "/api/tables/{table}/notes": {"get", "put"},
     "/api/lobby": {"get"},
     "/api/me": {"get"},
 }

@@ -138,6 +138,20 @@ export interface components {
             /** @description At most 40 characters that can be seen, see core.names; empty: said in the reader's language. */
             name: string;
         };
+        /** Message */
+        Message: {
+            /** @enum {string} */
+            room: "seats" | "watchers";
+            n: number;
+            seat: number | null;
+            name: string;
+            text: string;
+            /** @enum {null|string} */
+            phrase: "hello" | "luck" | "turn" | "moment" | "back" | "return" | "nice" | "sorry" | "thanks" | "played" | "again" | "bye" | null;
+            time: string;
+            own: boolean;
+            muted: boolean;
+        };
         /** Moment */
         Moment: {
             at: number;
@@ -151,11 +165,30 @@ export interface components {
                 unknown[][]
             ][] | null;
         };
+        /** Mute */
+        Mute: {
+            /** @enum {string} */
+            room: "seats" | "watchers";
+            n: number;
+            muted: boolean;
+            /** @default false */
+            always?: boolean;
+        };
         /** Names */
         Names: {
             en: string;
             hant: string;
             hans: string;
+        };
+        /** NewMessage */
+        NewMessage: {
+            /** @enum {string} */
+            room: "seats" | "watchers";
+            /** @default  */
+            text?: string;
+            /** @enum {null|string} */
+            phrase?: "hello" | "luck" | "turn" | "moment" | "back" | "return" | "nice" | "sorry" | "thanks" | "played" | "again" | "bye" | null;
+            seat?: number | null;
         };
         /** NewTable */
         NewTable: {
@@ -173,6 +206,11 @@ export interface components {
              * @enum {string}
              */
             starts?: "full" | "host";
+        };
+        /** Notes */
+        Notes: {
+            text: string;
+            version: number;
         };
         /** Paragraph */
         Paragraph: {
@@ -243,6 +281,14 @@ export interface components {
                 string
             ][];
         };
+        /**
+         * Said
+         * @description How many messages there are in each room; null: a room that the reader may not enter.
+         */
+        Said: {
+            seats: number | null;
+            watchers: number | null;
+        };
         /** SeatColour */
         SeatColour: {
             id: string;
@@ -310,6 +356,13 @@ export interface components {
             /** @default  */
             link?: string;
         };
+        /** Talk */
+        Talk: {
+            messages: components["schemas"]["Message"][];
+            said: components["schemas"]["Said"];
+            /** @enum {string} */
+            room: "seats" | "watchers";
+        };
         /**
          * TableNews
          * @description News of one of the tables that a browser follows on one stream.
@@ -320,6 +373,8 @@ export interface components {
             status: "over" | "running" | "waiting";
             thinking: number | null;
             seating: number;
+            said: components["schemas"]["Said"];
+            away: (string | null)[];
             table: string;
         };
         /**

@@ -146,6 +146,13 @@ class Words {
     return Number.isNaN(date.valueOf()) ? "" : new Intl.DateTimeFormat(this.lang, { dateStyle: "medium", timeStyle: "short" }).format(date);
   };
 
+  /** A moment of which the day is known: its time, with the day if that is another one. */
+  clock = (time: string): string => {
+    const date = new Date(time);
+    if (date.toDateString() !== new Date().toDateString()) return this.date(time);
+    return new Intl.DateTimeFormat(this.lang, { timeStyle: "short" }).format(date);
+  };
+
   /** Several names in one sentence: "A, B and C". */
   list = (names: string[]): string => new Intl.ListFormat(this.lang, { type: "conjunction" }).format(names);
 }
