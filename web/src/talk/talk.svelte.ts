@@ -31,8 +31,8 @@ export const others = (seats: SeatInfo[], mine: number[]): boolean => seats.some
 export class Talk {
   /** In the order in which they were said. */
   messages = $state.raw<Message[]>([]);
-  /** Where the reader speaks. */
-  room = $state<Room>("watchers");
+  /** Where the reader speaks; null: that is not known yet. */
+  room = $state<Room | null>(null);
   /** How many messages of each room have been seen on this device. */
   #seen = $state.raw<Record<Room, number>>({ seats: 0, watchers: 0 });
   /** What was said since one came, to be read aloud. */
@@ -91,11 +91,10 @@ export class Talk {
   /** Say what was written, from a seat of one's own. */
   async send(seat: number | null): Promise<void> {
     const text = this.text.trim();
-    if (text && (await this.#send({ room: this.room, text, phrase: null, seat: this.room === "seats" ? seat : null }))) this.text = "";
+    if (text && (await this.#send(text, null, seat))) this.text = "";
   }
 
-  sendPhrase = (phrase: Phrase, seat: number | null): Promise<boolean> =>
-    this.#send({ room: this.room, text: "", phrase, seat: this.room === "seats" ? seat : null });
+  sendPhrase = (phrase: Phrase, seat: number | null): Promise<boolean> => this.#send("", phrase, seat);
 
   /** Hear somebody no more, or again. */
   async mute(wanted: Mute): Promise<void> {
@@ -112,8 +111,10 @@ export class Talk {
   }
 
   /** The same, sent again because no answer came, is said once. */
-  async #send(message: NewMessage): Promise<boolean> {
-    if (this.sending) return false;
+  async #send(text: string, phrase: Phrase | null, seat: number | null): Promise<boolean> {
+    const { room } = this;
+    if (this.sending || room === null) return false;
+    const message: NewMessage = { room, text, phrase, seat: room === "seats" ? seat : null };
     const said = JSON.stringify(message);
     if (said !== this.#wish.said) this.#wish = { said, key: api.newKey() };
     this.sending = true;
