@@ -31,7 +31,7 @@ def test_people_talk_from_the_waiting_room_on(open_page: Open) -> None:
     link = invite(ada, "royals", seats={1: "By link"})
     say(ada, "Who is <b>coming</b>?")
     expect(ada.locator("[data-message]")).to_have_count(1)
-    check(ada)
+    check(ada, "the waiting room")
     ada.screenshot(path="/tmp/w/s-gather.png")  # SHOT
     ben = open_page(link, lang="zh-Hant", **PHONE)
     expect(ben.locator("[data-message]")).to_have_count(0)  # whoever has no seat at a private table does not read it
@@ -63,7 +63,7 @@ def test_people_talk_from_the_waiting_room_on(open_page: Open) -> None:
     expect(ada.locator("[data-say]")).to_have_value("h?r/z")
     expect(ada.locator("dialog[open]")).to_have_count(0)
     expect(ada.locator(".page[data-mode=replay]")).to_have_count(0)
-    check(ada)
+    check(ada, "the table")
 
     ada.screenshot(path="/tmp/w/s-ada.png"); ben.screenshot(path="/tmp/w/s-ben.png"); carl.screenshot(path="/tmp/w/s-carl.png")  # SHOT
     ben.close()

@@ -420,6 +420,7 @@ page-notes-other = On another device you have written something else:
 page-notes-mine = Keep what is written here
 page-notes-theirs = Take that one
 page-presence-short = away
+page-presence-short-since = away since { $time }
 page-presence-here = { $person ->
     [you] You are here
    *[other] { $who } is here

@@ -377,6 +377,7 @@ page-notes-other = 你在另一台设备上写了别的内容：
 page-notes-mine = 保留这里写的
 page-notes-theirs = 改用那一份
 page-presence-short = 不在
+page-presence-short-since = { $time } 起不在
 page-presence-here = { $who }在这里
 page-presence-away = { $who }不在
 page-presence-since = { $who }从 { $time } 起不在

@@ -377,6 +377,7 @@ page-notes-other = 你在另一台裝置上寫了別的內容：
 page-notes-mine = 保留這裡寫的
 page-notes-theirs = 改用那一份
 page-presence-short = 不在
+page-presence-short-since = { $time } 起不在
 page-presence-here = { $who }在這裡
 page-presence-away = { $who }不在
 page-presence-since = { $who }從 { $time } 起不在
