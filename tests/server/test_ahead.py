@@ -16,6 +16,7 @@ from royaltable import games
 from royaltable.core.kernel import CHANCE, seeded
 from royaltable.core.match import Match
 from royaltable.server import browser
+from royaltable.server.people import People
 from royaltable.server.storage import Seat, Storage
 
 from .conftest import Client
@@ -44,7 +45,8 @@ def tokens() -> list[str]:
 
 def seated(storage: Storage, match: Match, table: str = "t", **other: Any) -> None:
     """Store a table where everybody has a device of their own."""
-    people = [storage.meet(hashlib.sha256(token.encode()).hexdigest()) for token in tokens()]
+    met = People(storage)
+    people = [met.meet(hashlib.sha256(token.encode()).hexdigest()) for token in tokens()]
     seats = tuple(Seat("person", name, person) for name, person in zip(NAMES, people, strict=True))
     store(storage, table, match, tokens()[0], seats=seats, **other)
 

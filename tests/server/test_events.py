@@ -33,7 +33,7 @@ def test_every_version_has_its_event_in_order(tmp_path: Path) -> None:
         assert versions == sorted(versions)
         assert set(versions) >= set(range(first + 1, end["version"] + 1))
         moved = [data for number, data in got if data["thinking"] is None]
-        assert all(set(data) == {"version", "status", "thinking", "seating", "asked"} for data in moved)
+        assert all(set(data) == {"version", "status", "thinking", "seating", "asked", "said", "away"} for data in moved)
         assert [data["version"] for data in moved if data["status"] == "over"] == [end["version"]]
 
 
@@ -66,7 +66,18 @@ def test_thinking_players_are_announced_and_do_not_hold_up_others(tmp_path: Path
         with events(client, slow) as stream:
             got = up_to(stream, lambda data: data["thinking"] is not None)
         starter = position(client, slow)["actor"]
-        assert got[-1] == (3, {"version": 3, "status": "running", "thinking": starter, "seating": 0, "asked": [starter]})
+        assert got[-1] == (
+            3,
+            {
+                "version": 3,
+                "status": "running",
+                "thinking": starter,
+                "seating": 0,
+                "asked": [starter],
+                "said": {"seats": None, "watchers": 0},
+                "away": [None, None],
+            },
+        )
         assert play_to_end(client, other)["status"] == "over"
         assert position(client, slow)["version"] == 3
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 
-NOUNS = """action card character choice cube district dragon game line marker member monk node noble option payment period
-player point position prince recruit room round seal seat servant space square step table thing tile title turn draw"""
+NOUNS = """action card character choice cube district dragon game line marker member message monk node noble option payment period
+player point place position prince recruit room round seal seat servant space square step table thing tile title turn draw"""
 COUNTED = {noun: noun + "s" for noun in NOUNS.split()} | {"city": "cities", "country": "countries", "person": "people"}
 """What is counted, in the singular and the plural."""
 WORDS = """gold influence s more less fewer left open free changed chosen picked kept others of and or is are could to at in on for as with by from without
 not away win wins share shares starting now the turns before together within because walk"""
 UNCOUNTED = frozenset(WORDS.split())
 """What may stand after a number and is no noun."""
-ADJECTIVES = r"(?:(?:more|free|hidden|open|waiting|own|neutral|other|turquoise|violet|wild|Country|Intrigue|house|city|country|high|low) )*"
+ADJECTIVES = r"(?:(?:more|new|free|hidden|open|waiting|own|neutral|other|turquoise|violet|wild|Country|Intrigue|house|city|country|high|low) )*"
 ONE = re.compile(rf"(?<![\d.,–+…%/-])\b(?:1|[Oo]ne) {ADJECTIVES}({'|'.join(sorted(COUNTED.values(), key=len, reverse=True))}|others)\b(?! of)")
 MANY = re.compile(rf"(?<![\d.,–…/-])\b(?:0|[2-9]|[1-9]\d+) {ADJECTIVES}({'|'.join(sorted(COUNTED, key=len, reverse=True))})\b")
 VERB = re.compile(

@@ -1,4 +1,4 @@
-"""Names of people: brought to one form and checked in one place, for server, page and command line."""
+"""Names of people and other single lines that people write: brought to one form and checked in one place, for server, page and command line."""
 
 from __future__ import annotations
 
@@ -21,23 +21,29 @@ VIRAMA = 9
 
 
 def clean(name: str) -> str:
-    """A name in its one form: composed (NFC), trimmed, one space where there is white space; all of it can be seen.
-
-    Raises RoyalTableError: longer than `LONGEST`, nothing in it, or signs that show nothing (controls, zero-width signs, marks of
-    direction, soft hyphens …). Joiners stay where scripts and emoji need them.
+    """A name in its one form, at most `LONGEST` characters; see `line`.
 
     >>> clean("  Ann\\u3000 Lee "), clean("e\\u0301")
     ('Ann Lee', 'é')
     """
-    spaced = "".join(" " if c in WHITE else c for c in name)
+    return line(name, LONGEST, "name")
+
+
+def line(text: str, longest: int, what: str) -> str:
+    """A line in its one form: composed (NFC), trimmed, one space where there is white space; all of it can be seen.
+
+    Raises RoyalTableError, which calls it `what`: longer than `longest`, nothing in it, or signs that show nothing (controls, zero-width signs,
+    marks of direction, soft hyphens …). Joiners stay where scripts and emoji need them.
+    """
+    spaced = "".join(" " if c in WHITE else c for c in text)
     found = unicodedata.normalize("NFC", " ".join(part for part in spaced.split(" ") if part))
     if not found:
-        raise RoyalTableError("A name needs at least one character that can be seen.")
-    if len(found) > LONGEST:
-        raise RoyalTableError(f"A name has at most {LONGEST} characters, not {len(found)}.")
+        raise RoyalTableError(f"A {what} needs at least one character that can be seen.")
+    if len(found) > longest:
+        raise RoyalTableError(f"A {what} has at most {longest} characters, not {len(found)}.")
     for i, c in enumerate(found):
         if _unseen(found, i):
-            raise RoyalTableError(f"A name must not hold characters that cannot be seen, such as U+{ord(c):04X}.")
+            raise RoyalTableError(f"A {what} must not hold characters that cannot be seen, such as U+{ord(c):04X}.")
     return found
 
 

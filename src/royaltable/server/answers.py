@@ -33,7 +33,7 @@ PROBLEMS: Mapping[int, ResponseSpec] = {
         (403, "Not your table or seat, or a command from another page."),
         (404, "No such game, table or seat."),
         (409, "Stale, out of turn, or refused by a rule."),
-        (429, "The computer is looking for a hint at this table already, or there were too many tries."),
+        (429, "The computer is looking for a hint at this table already, or too much was tried or said at once (see Retry-After)."),
     )
 }
 DRAFTED = {Stale: "stale", OutOfTurn: "turn", HandedOver: "bad", Refused: "refused"}
@@ -53,7 +53,7 @@ def _denied(_: AnyRequest, denied: Denied) -> Response[Problem]:
 
 def _too_often(_: AnyRequest, denied: TooOften) -> Response[Problem]:
     answer = problem(denied.kind, str(denied))
-    answer.headers["Retry-After"] = str(denied.after)
+    answer.headers["Retry-After"] = str(denied.seconds)
     return answer
 
 

@@ -27,6 +27,7 @@ from .seat_routes import LobbyRoutes, SeatRoutes
 from .services import Services
 from .table_routes import StreamRoutes, TableRoutes
 from .tables import new_seed, program
+from .talk_routes import TalkRoutes
 
 BOT_PAUSE = 0.6
 HEARTBEAT = 15.0
@@ -73,7 +74,7 @@ def create_app(
             await services.close()
 
     app = Litestar(
-        route_handlers=[GameRoutes, TableRoutes, SeatRoutes, LobbyRoutes, MeRoutes, SignInRoutes, StreamRoutes, page_router(page)],
+        route_handlers=[GameRoutes, TableRoutes, SeatRoutes, LobbyRoutes, MeRoutes, SignInRoutes, TalkRoutes, StreamRoutes, page_router(page)],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         guards=[guard],
         exception_handlers=HANDLERS,

@@ -18,6 +18,7 @@ class Kind(NamedTuple):
 KINDS: Mapping[str, Kind] = {
     "bad": Kind(400, "Not what the protocol describes."),
     "name": Kind(400, "Not a name that a player can be called by."),
+    "message": Kind(400, "Not a message that can be read at a table."),
     "forbidden": Kind(403, "Not your table or seat, or a command from another page."),
     "wrong": Kind(403, "Not a code, password or passkey that is known here."),
     "unknown": Kind(404, "No such game, table, seat or address."),
@@ -32,10 +33,11 @@ KINDS: Mapping[str, Kind] = {
     "running": Kind(409, "Only once the game is over."),
     "over": Kind(409, "Only until the game is over."),
     "outdated": Kind(409, "The table was begun with another component file or other rules and cannot be shown by this version."),
+    "full": Kind(409, "Enough was said at this table."),
     "large": Kind(413, "The request is too large."),
     "type": Kind(415, "The request is not JSON."),
     "busy": Kind(429, "The computer is looking for another hint at this table."),
-    "often": Kind(429, "Too many tries."),
+    "often": Kind(429, "Too much at once; wait as long as Retry-After says."),
     "failed": Kind(500, "Something went wrong in the server."),
     "storage": Kind(503, "The table could not be stored or read."),
 }
@@ -68,6 +70,22 @@ class BadName(Bad):
     kind = "name"
 
 
+class BadMessage(Bad):
+    """Not a message that can be read at a table."""
+
+    kind = "message"
+
+
+class TooOften(Denied):
+    """Too much at once: it may be tried again after `seconds`."""
+
+    kind = "often"
+
+    def __init__(self, sentence: str, seconds: int) -> None:
+        super().__init__(sentence)
+        self.seconds = seconds
+
+
 class Forbidden(Denied):
     """Not this person's table or seat, or a command from another page."""
 
@@ -78,16 +96,6 @@ class Wrong(Denied):
     """Not a code, password or passkey that is known here."""
 
     kind = "wrong"
-
-
-class TooOften(Denied):
-    """Too many tries: the next one is looked at after so many seconds."""
-
-    kind = "often"
-
-    def __init__(self, after: int) -> None:
-        super().__init__(f"There were too many tries; the next one is looked at in {after} seconds.")
-        self.after = after
 
 
 class Unknown(Denied):

@@ -28,7 +28,8 @@ class Limit:
             time = self._clock()
             tries = self._recent(key, time)
             if len(tries) >= self._most:
-                raise TooOften(max(1, math.ceil(tries[0] + self._seconds - time)))
+                wait = max(1, math.ceil(tries[0] + self._seconds - time))
+                raise TooOften(f"There were too many tries; the next one is looked at in {wait} seconds.", wait)
             tries.append(time)
             if len(self._tries) > MOST_KEYS:
                 self._tries = {other: found for other in self._tries if (found := self._recent(other, time))}

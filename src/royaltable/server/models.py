@@ -127,6 +127,43 @@ class KeyRow(Base):
     version: Mapped[int]
 
 
+class MessageRow(Base):
+    """What somebody said at a table. Numbered in each room by itself, so that nobody can count what they may not read."""
+
+    __tablename__ = "messages"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    room: Mapped[str] = mapped_column(primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)  # from 1
+    person: Mapped[str | None] = mapped_column(ForeignKey("persons.id", ondelete="SET NULL"), index=True)
+    seat: Mapped[int | None]
+    name: Mapped[str]  # what the person was called then
+    text: Mapped[str]  # of one's own words
+    phrase: Mapped[str | None]  # or the id of a quick phrase
+    time: Mapped[str]
+    key: Mapped[str]  # the idempotency key with which it was said
+
+
+class MuteRow(Base):
+    """Whom a person does not want to hear: at one table, or anywhere."""
+
+    __tablename__ = "mutes"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), index=True)
+    muted: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"))
+    table: Mapped[str | None] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+
+
+class NoteRow(Base):
+    """What a person has written down about a table, for nobody else. The version is the optimistic lock."""
+
+    __tablename__ = "notes"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True)
+    text: Mapped[str]
+    version: Mapped[int]
+
+
+Index(None, MessageRow.table, MessageRow.person, MessageRow.key, unique=True)
 Index(None, TableRow.status, TableRow.actor)
 Index(None, TableRow.host, TableRow.key, unique=True)
 Index(None, PersonRow.sign_in, unique=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
@@ -16,6 +16,7 @@ from . import seating
 from .errors import Unknown, Untimely, Wrong
 from .models import CodeRow, DeviceRow, PasskeyRow, PersonRow, SeatRow, TableRow
 from .storage import Reseated, Storage, now
+from .talk_storage import forget_talk, hand_on_talk
 
 SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """What codes are made of: nothing that looks like something else."""
@@ -140,6 +141,20 @@ class People:
         with self._storage.read() as connection:
             return _person_of(connection, device)
 
+    def devices_of(self, persons: Iterable[str]) -> dict[str, list[str]]:
+        """The devices of some people, by person."""
+        found: dict[str, list[str]] = {}
+        with self._storage.read() as connection:
+            for person, device in connection.execute(select(DeviceRow.person, DeviceRow.id).where(DeviceRow.person.in_(set(persons)))):
+                found.setdefault(person, []).append(device)
+        return found
+
+    def seated_at(self, device: str, tables: Collection[str]) -> list[str]:
+        """At which of some tables the person with a device has a seat."""
+        seats = select(SeatRow.table).join(DeviceRow, DeviceRow.person == SeatRow.person).where(DeviceRow.id == device, SeatRow.table.in_(tables))
+        with self._storage.read() as connection:
+            return list(connection.execute(seats.distinct()).scalars())
+
     def meet(self, device: str, agent: Agent = UNKNOWN) -> str:
         """Whose device it is; somebody new if it was never seen."""
         if known := self.person_of(device):
@@ -191,6 +206,7 @@ class People:
         """Remove a person with all that they are known by; at tables of others a computer or nobody sits in their place (`seating.forget`)."""
         with self._storage.write() as connection:
             reseated = self._storage.reseat_all(connection, person, lambda table: seating.forget(table, person))
+            forget_talk(connection, person)
             connection.execute(delete(PersonRow).where(PersonRow.id == person))
         return reseated
 
@@ -237,6 +253,7 @@ class People:
         connection.execute(delete(DeviceRow).where(DeviceRow.id == old))
         if guest is not None and guest != person and _passing(connection, guest, old):
             reseated = self._storage.reseat_all(connection, guest, lambda table: seating.hand_on(table, guest, person))
+            hand_on_talk(connection, guest, person)
             name = connection.execute(select(PersonRow.name).where(PersonRow.id == guest)).scalar()
             connection.execute(update(PersonRow).where(PersonRow.id == person, PersonRow.name == "").values(name=name))
             connection.execute(delete(PersonRow).where(PersonRow.id == guest))

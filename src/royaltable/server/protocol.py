@@ -315,16 +315,27 @@ class Chances(Struct, frozen=True):
     percents: list[list[int] | None]
 
 
+class Said(Struct, frozen=True):
+    """How many messages there are in each room; null: a room that the reader may not enter."""
+
+    seats: int | None
+    watchers: int | None
+
+
 class News(Struct, frozen=True):
     """Data of a server-sent event; its id is the version. `thinking`: the computer player about to act; `seating`: how often a seat was changed.
 
-    `asked`: the seats that have something to decide and have not laid it down."""
+    `asked`: the seats that have something to decide and have not laid it down.
+    `away`: for each seat since when its person has not looked at the table ("": not since the server began); null: here, or no person decides there.
+    """
 
     version: int
     status: Status
     thinking: int | None
     seating: int
     asked: list[int]
+    said: Said
+    away: list[str | None]
 
 
 class TableNews(News, frozen=True, kw_only=True):

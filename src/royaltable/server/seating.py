@@ -26,7 +26,7 @@ def check_host(table: Table, person: str | None) -> None:
 
 def check_seated(table: Table, person: str | None) -> None:
     """Raise Forbidden unless this person made the table or sits there."""
-    if person is None or (person != table.host and not _seats(table, person)):
+    if person is None or (person != table.host and not seated(table, person)):
         raise Forbidden("You do not sit at this table.")
 
 
@@ -37,14 +37,19 @@ def check_removable(table: Table, person: str | None) -> None:
         raise Forbidden("Others play at this table, too.")
 
 
+def seated(table: Table, person: str | None) -> list[int]:
+    """The seats of a person, those included that they have left and may come back to."""
+    return [i for i, seat in enumerate(table.seats) if seat.kind == "person" and seat.person == person and person is not None]
+
+
 def own(table: Table, person: str | None) -> list[int]:
     """The seats for which a person decides."""
-    return [i for i in _seats(table, person) if table.seats[i].stand_in is None]
+    return [i for i in seated(table, person) if table.seats[i].stand_in is None]
 
 
 def left(table: Table, person: str | None) -> list[int]:
     """The seats that a person has left and may come back to."""
-    return [i for i in _seats(table, person) if table.seats[i].stand_in is not None]
+    return [i for i in seated(table, person) if table.seats[i].stand_in is not None]
 
 
 def shared(table: Table) -> bool:
@@ -155,10 +160,6 @@ def _seat(table: Table, seat: int) -> Seat:
     _in(table, seat)
     _waiting(table)
     return table.seats[seat]
-
-
-def _seats(table: Table, person: str | None) -> list[int]:
-    return [i for i, seat in enumerate(table.seats) if seat.kind == "person" and seat.person == person and person is not None]
 
 
 def _with(table: Table, seat: int, sitting: Seat) -> Table:

@@ -12,13 +12,17 @@ from ..ai.worker import Thinkers
 from ..core.game import Game
 from . import browser, seating
 from .driver import Driver
+from .following import Following
 from .hints import Hints
 from .people import UNKNOWN, Agent, People
 from .positions import Snapshot
+from .presence import Presence
 from .proofs import Proofs
-from .protocol import News, NewTable
+from .protocol import News, NewTable, Said, Status
 from .storage import Reseated, Seat, Storage, Table
 from .tables import Tables
+from .talk_protocol import Message, NewMessage
+from .talking import Talking
 from .watchers import Watchers
 
 
@@ -36,6 +40,8 @@ class Services:
     driver: Driver
     thinkers: Thinkers
     hints: Hints
+    talking: Talking
+    following: Following
 
     @classmethod
     def open(
@@ -55,7 +61,9 @@ class Services:
         people = People(storage)
         tables, watchers = Tables(storage, find, thinkers=thinkers, seed=seed), Watchers(heartbeat)
         driver, hints = Driver(tables, watchers, bot_pause, thinkers.count), Hints(tables, thinkers, hint)
-        return cls(games, find, people, Proofs(people), tables, watchers, driver, thinkers, hints)
+        return cls(
+            games, find, people, Proofs(people), tables, watchers, driver, thinkers, hints, Talking(storage, people), Following(people, watchers, Presence())
+        )
 
     async def create(self, wanted: NewTable, host: str, key: str | None) -> Table:
         """Make a table and set it going, or let it wait for its players; with a key that was used before, the one that was made."""
@@ -139,10 +147,24 @@ class Services:
         self.driver.forget(table)
         self.watchers.wake(table)
 
-    async def news(self, table: str) -> News:
-        """The present state for those who watch; raises Unknown when the table is gone."""
-        version, status, seating, asked = await asyncio.to_thread(self.tables.state, table)
-        return News(version, status, self.driver.thinking.get(table), seating, asked)
+    async def say(self, table: str, token: str, wanted: NewMessage, key: str) -> Message:
+        """Say something and tell all who watch; raises what `Talking.say` raises."""
+        await asyncio.to_thread(self.tables.storage.table, table)
+        said = await asyncio.to_thread(lambda: self.talking.say(table, self.meet(token), wanted, key))
+        self.watchers.wake(table)
+        return said
+
+    async def news(self, table: str, token: str | None) -> News:
+        """The present state for somebody who watches; raises Unknown when the table is gone."""
+        now, (version, status, seating, asked), said, devices = await asyncio.to_thread(self._read_news, table, token)
+        deciding = [seat.person if seat.plays == "person" else None for seat in now.seats]
+        away = [None if person is None else self.following.presence.away(table, devices.get(person, ())) for person in deciding]
+        return News(version, status, self.driver.thinking.get(table), seating, asked, said, away)
+
+    def _read_news(self, table: str, token: str | None) -> tuple[Table, tuple[int, Status, int, list[int]], Said, dict[str, list[str]]]:
+        state, now = self.tables.state(table), self.tables.storage.table(table)
+        devices = self.people.devices_of(seat.person for seat in now.seats if seat.person)
+        return now, state, self.talking.said(now, self.person(token)), devices
 
     async def close(self) -> None:
         """End streams and games under way, close the database."""
@@ -150,4 +172,5 @@ class Services:
         await asyncio.to_thread(self.thinkers.close)
         self.hints.close()
         await self.driver.stop()
+        await self.following.stop()
         self.tables.storage.close()

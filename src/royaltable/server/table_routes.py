@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, delete, get, post
@@ -82,15 +83,17 @@ class TableRoutes(Controller):
         seat: Annotated[int | Literal["mine"] | None, QueryParameter(name="seat", description=MINE)] = None,
         since: Annotated[int, QueryParameter(name="since", description="Nodes whose lines are known.")] = 0,
         after: Annotated[int | None, QueryParameter(name="after", description="The moments after more nodes than these, too; none: no moments.")] = None,
-    ) -> protocol.Course:
-        """The position now, the log, and what was seen on the way, as a seat or a spectator may know it now."""
+    ) -> Response[protocol.Course]:
+        """The position now, the log, and what was seen on the way, as a seat or a spectator may know it now. Also makes the browser known."""
         now = services.tables.snapshot(table)
-        person = services.person(browser.token(request))
+        token = browser.token(request)
+        person = services.person(token)
         if seat == "mine":
             own = seating.own(now.table, person)
             seat = own[0] if len(own) == 1 else None
         viewer = _viewer(request, services, now, seat)
-        return positions.course(now, viewer, person, _within("since", since, now), None if after is None else _within("after", after, now))
+        course = positions.course(now, viewer, person, _within("since", since, now), None if after is None else _within("after", after, now))
+        return Response(course, cookies=[] if token else [cookie(request, None)])
 
     @post("/{table:str}/preview", summary="The position after a draft", status_code=200, sync_to_thread=True, responses=DENIALS)
     def preview(self, request: AnyRequest, services: TheServices, table: TableId, data: JSONBody[protocol.Chain]) -> protocol.Position:
@@ -122,18 +125,16 @@ class TableRoutes(Controller):
     @get("/{table:str}/events", summary="Live updates (server-sent events, data: News)", responses={404: PROBLEMS[404]})
     async def events(
         self,
+        request: AnyRequest,
         services: TheServices,
         table: TableId,
         last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", description="Version after which to go on.")] = None,
     ) -> ServerSentEvent:
         """One event for each version and for each computer player that begins to think."""
-        await services.news(table)
-
-        async def stream() -> AsyncIterator[ServerSentEventMessage]:
-            async for message in services.watchers.stream(table, services.news, _version(last)):
-                yield message
-
-        return ServerSentEvent(stream())
+        token = browser.token(request)
+        await services.news(table, token)
+        messages = services.watchers.stream(table, lambda table: services.news(table, token), _version(last))
+        return ServerSentEvent(_followed(services, {table}, token, messages))
 
     @get("/{table:str}/transcript", summary="The transcript", media_type=PLAIN, sync_to_thread=True, responses=LOOK_DENIALS)
     def transcript(self, request: AnyRequest, services: TheServices, table: TableId, seat: SeatOrNone = None) -> Response[str]:
@@ -162,10 +163,15 @@ class StreamRoutes(Controller):
 
     @get(summary="Live updates of several tables (server-sent events, data: TableNews)", responses={400: PROBLEMS[400]})
     async def events(
-        self, services: TheServices, tables: Annotated[list[str], QueryParameter(name="table", min_items=1, max_items=MAX_FOLLOWED)]
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        tables: Annotated[list[str], QueryParameter(name="table", min_items=1, max_items=MAX_FOLLOWED)],
     ) -> ServerSentEvent:
         """One stream for all pages of a browser: the present state of each table, then each change; `gone` for one that is not there, `alive` when quiet."""
-        return ServerSentEvent(services.watchers.tables(set(tables), services.news))
+        token, followed = browser.token(request), set(tables)
+        messages = services.watchers.tables(followed, lambda table: services.news(table, token))
+        return ServerSentEvent(_followed(services, followed, token, messages))
 
 
 def cookie(request: AnyRequest, token: str | None) -> Any:
@@ -176,6 +182,16 @@ def cookie(request: AnyRequest, token: str | None) -> Any:
 def agent(request: AnyRequest) -> Agent:
     """What the browser that asks says that it is."""
     return agent_of(request.headers.get("user-agent", ""))
+
+
+async def _followed(
+    services: Services, tables: set[str], token: str | None, messages: AsyncGenerator[ServerSentEventMessage]
+) -> AsyncIterator[ServerSentEventMessage]:
+    """A stream; as long as it is open the browser counts as following these tables."""
+    with services.following.by(tables, browser.device(token)):
+        async with aclosing(messages):
+            async for message in messages:
+                yield message
 
 
 def _viewer(request: AnyRequest, services: Services, now: positions.Snapshot, seat: int | None) -> int:

@@ -7,7 +7,7 @@ So nothing can be lost, and who reads slowly costs nothing. All of this belongs 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -85,7 +85,7 @@ class Watchers:
                 if not self._watches[table]:
                     del self._watches[table]
 
-    async def stream(self, table: str, look: Look, last: int | None) -> AsyncIterator[ServerSentEventMessage]:
+    async def stream(self, table: str, look: Look, last: int | None) -> AsyncGenerator[ServerSentEventMessage]:
         """The events of one table: every version after `last` (None: from the present one on), then each new one, until it is removed."""
         sent: News | None = None
         with self._watching([table]) as watch:
@@ -100,7 +100,7 @@ class Watchers:
                 if not await watch.wait(self._heartbeat):
                     yield ServerSentEventMessage(comment="", data=None)
 
-    async def tables(self, tables: Collection[str], look: Look) -> AsyncIterator[ServerSentEventMessage]:
+    async def tables(self, tables: Collection[str], look: Look) -> AsyncGenerator[ServerSentEventMessage]:
         """The events of several tables for one browser: the present state of each, then of those that change; `alive` after the first and when quiet."""
         sent: dict[str, News] = {}
         changed = False
@@ -126,7 +126,7 @@ class Watchers:
 def missing(sent: News | None, last: int | None, news: News) -> list[News]:
     """What has to be sent: one event for each version that was passed, and the present state if it is new."""
     known = sent.version if sent else last if last is not None and last <= news.version else news.version
-    passed = [News(version, "running", None, news.seating, []) for version in range(known + 1, news.version)]
+    passed = [msgspec.structs.replace(news, version=version, status="running", thinking=None) for version in range(known + 1, news.version)]
     return passed if news == sent else [*passed, news]
 
 

@@ -13,11 +13,17 @@ import type {
   Joining,
   Made,
   Me,
+  Message,
+  Mute,
+  NewMessage,
   NewTable,
+  Notes,
   Position,
   Problem,
+  Room,
   SeatInfo,
   TableInfo,
+  Talk,
 } from "./types";
 
 /** The server understood and said no. */
@@ -146,6 +152,14 @@ export const hint = (table: string, draft: Chain): Promise<Hints> => call("POST"
 export const draws = (table: string): Promise<Draw[]> => asked(`tables/${table}/draws`);
 export const chances = (table: string, seat: number | null): Promise<Chances> =>
   call("GET", `tables/${table}/chances${query({ seat })}`, undefined, {}, THINKING);
+
+/** What was said, in each room after so many messages. */
+export const talk = (table: string, after: Record<Room, number>): Promise<Talk> => asked(`tables/${table}/talk${query(after)}`);
+export const say = (table: string, message: NewMessage, key: string): Promise<Message> =>
+  call("POST", `tables/${table}/talk`, message, { "Idempotency-Key": key });
+export const mute = (table: string, wanted: Mute): Promise<void> => call("PUT", `tables/${table}/mute`, wanted);
+export const notes = (table: string): Promise<Notes> => asked(`tables/${table}/notes`);
+export const note = (table: string, wanted: Notes): Promise<Notes> => call("PUT", `tables/${table}/notes`, wanted);
 
 export const transcript = (table: string, seat: number | null): string => `/api/tables/${table}/transcript${query({ seat })}`;
 

@@ -192,6 +192,20 @@ export interface components {
             devices: components["schemas"]["DeviceInfo"][];
             passkeys: components["schemas"]["PasskeyInfo"][];
         };
+        /** Message */
+        Message: {
+            /** @enum {string} */
+            room: "seats" | "watchers";
+            n: number;
+            seat: number | null;
+            name: string;
+            text: string;
+            /** @enum {null|string} */
+            phrase: "hello" | "luck" | "turn" | "moment" | "back" | "return" | "nice" | "sorry" | "thanks" | "played" | "again" | "bye" | null;
+            time: string;
+            own: boolean;
+            muted: boolean;
+        };
         /** Moment */
         Moment: {
             at: number;
@@ -205,11 +219,30 @@ export interface components {
                 unknown[][]
             ][] | null;
         };
+        /** Mute */
+        Mute: {
+            /** @enum {string} */
+            room: "seats" | "watchers";
+            n: number;
+            muted: boolean;
+            /** @default false */
+            always?: boolean;
+        };
         /** Names */
         Names: {
             en: string;
             hant: string;
             hans: string;
+        };
+        /** NewMessage */
+        NewMessage: {
+            /** @enum {string} */
+            room: "seats" | "watchers";
+            /** @default  */
+            text?: string;
+            /** @enum {null|string} */
+            phrase?: "hello" | "luck" | "turn" | "moment" | "back" | "return" | "nice" | "sorry" | "thanks" | "played" | "again" | "bye" | null;
+            seat?: number | null;
         };
         /** NewTable */
         NewTable: {
@@ -227,6 +260,11 @@ export interface components {
              * @enum {string}
              */
             starts?: "full" | "host";
+        };
+        /** Notes */
+        Notes: {
+            text: string;
+            version: number;
         };
         /** Paragraph */
         Paragraph: {
@@ -307,6 +345,14 @@ export interface components {
                 string
             ][];
         };
+        /**
+         * Said
+         * @description How many messages there are in each room; null: a room that the reader may not enter.
+         */
+        Said: {
+            seats: number | null;
+            watchers: number | null;
+        };
         /** SeatColour */
         SeatColour: {
             id: string;
@@ -380,6 +426,13 @@ export interface components {
             /** @default  */
             link?: string;
         };
+        /** Talk */
+        Talk: {
+            messages: components["schemas"]["Message"][];
+            said: components["schemas"]["Said"];
+            /** @enum {string} */
+            room: "seats" | "watchers";
+        };
         /** UseCode */
         UseCode: {
             /** @description Eight letters and digits; case and what is written between them make no difference. */
@@ -402,6 +455,8 @@ export interface components {
             thinking: number | null;
             seating: number;
             asked: number[];
+            said: components["schemas"]["Said"];
+            away: (string | null)[];
             table: string;
         };
         /**

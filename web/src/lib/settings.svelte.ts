@@ -16,10 +16,11 @@ interface Stored {
   pace: Pace;
   confirm: boolean;
   sound: boolean;
+  aloud: boolean;
 }
 
 const KEY = "royaltable-settings";
-const DEFAULTS: Stored = { lang: null, theme: "system", motion: "system", pace: "normal", confirm: true, sound: false };
+const DEFAULTS: Stored = { lang: null, theme: "system", motion: "system", pace: "normal", confirm: true, sound: false, aloud: true };
 
 /** Milliseconds that a move of somebody else stays before the next one is shown. */
 export const PACE: Record<Pace, number> = { slow: 1600, normal: 750, fast: 250, instant: 0 };
@@ -31,6 +32,7 @@ const FITS = some<Stored>({
   pace: oneOf(PACES),
   confirm: flag,
   sound: flag,
+  aloud: flag,
 });
 const stored = (): Stored => ({ ...DEFAULTS, ...read(KEY, FITS) });
 

@@ -32,6 +32,15 @@ export type News = Sent["TableNews"];
 export type Me = Sent["Me"];
 export type CarryCode = Sent["CarryCode"];
 export type Joining = Sent["Joining"];
+export type Said = Sent["Said"];
+/** Something that was said at a table. */
+export type Message = Sent["Message"];
+export type Room = Message["room"];
+export type Phrase = NonNullable<Message["phrase"]>;
+export type Talk = Sent["Talk"];
+export type NewMessage = Sent["NewMessage"];
+export type Mute = Sent["Mute"];
+export type Notes = Sent["Notes"];
 export type Problem = Sent["Problem"];
 
 /** Computer players, as they are offered. */

@@ -149,6 +149,13 @@ class Words {
   /** The day of a time, or a day by itself, as it is in UTC. */
   day = (time: string): string => new Intl.DateTimeFormat(this.lang, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(time.slice(0, 10)));
 
+  /** A moment of which the day is known: its time, with the day if that is another one. */
+  clock = (time: string): string => {
+    const date = new Date(time);
+    if (date.toDateString() !== new Date().toDateString()) return this.date(time);
+    return new Intl.DateTimeFormat(this.lang, { timeStyle: "short" }).format(date);
+  };
+
   /** Several names in one sentence: "A, B and C". */
   list = (names: string[]): string => new Intl.ListFormat(this.lang, { type: "conjunction" }).format(names);
 }

@@ -9,6 +9,8 @@ import { listen, type News } from "../lib/stream";
 import { notices } from "../lib/notices.svelte";
 import type { Course, GameDetail, LogLine, Position, Sitting } from "../lib/types";
 import { words } from "../lib/words.svelte";
+import { Notes } from "../talk/notes.svelte";
+import { others, Talk } from "../talk/talk.svelte";
 import { Ahead } from "./ahead.svelte";
 import { tells, turnsOf, type Act, type Turn } from "./acts";
 import { Draft } from "./draft.svelte";
@@ -61,6 +63,10 @@ export class Table {
   readonly left: number[];
   /** Who sits where now. */
   sitting = $state.raw<Sitting[]>([]);
+  /** For each seat since when its person is away; null: here, or nobody decides there. */
+  away = $state.raw<News["away"]>([]);
+  readonly talk: Talk;
+  readonly notes: Notes;
   /** How often a seat had been changed when it was heard of last. */
   #seating: number | null = null;
   #reader: Reader;
@@ -107,6 +113,8 @@ export class Table {
     );
     this.ahead = new Ahead(this.draft);
     this.play = playOf(this);
+    this.talk = new Talk(id, this.speech.seat);
+    this.notes = new Notes(id);
   }
 
   /** Come to a table; throws api.Refused if there is none, api.Unreachable. */
@@ -132,6 +140,8 @@ export class Table {
   close(): void {
     this.replay?.end();
     this.#stop();
+    this.talk.close();
+    this.notes.close();
     clearTimeout(this.#timer);
   }
 
@@ -171,6 +181,11 @@ export class Table {
   /** Somebody plays from another device. */
   get elsewhere(): boolean {
     return this.sitting.some(({ kind }, seat) => kind === "person" && !this.own.includes(seat) && !this.left.includes(seat));
+  }
+
+  /** Whether there are others to talk to, or something was said. */
+  get talks(): boolean {
+    return this.talk.messages.length > 0 || others(this.sitting, [...this.own, ...this.left]);
   }
 
   /** The latest lines of others since the viewer acted last. */
@@ -218,6 +233,8 @@ export class Table {
     if (this.#seating !== null && this.#seating !== news.seating) void this.#reseated();
     this.#seating = news.seating;
     if (news.version === this.draft.committed.version && news.asked.join() !== this.draft.committed.asked.join()) this.#due = true;
+    this.away = news.away;
+    this.talk.hear(news.said);
     this.thinking = typeof news.thinking === "number" ? news.thinking : null;
     this.#target = Math.max(this.#target, news.version);
     if (!this.draft.sending) void this.#pump();

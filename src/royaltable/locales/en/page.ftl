@@ -374,6 +374,78 @@ page-confirm = Confirm each turn
 page-confirm-hint = Off: a turn ends as soon as it is complete and cannot be taken back.
 page-sound = Sound when it is your turn
 page-sound-hint = Two soft notes when others have played and you are to move.
+page-aloud = Read new messages aloud
+page-aloud-hint = For those who listen to the page: what others say at the table is read when it comes.
+
+## Talk, notes, and who is here
+page-talk = Talk
+page-talk-to-seats = Say something to the table
+page-talk-to-watchers = Say something to those who watch
+page-talk-send = Send
+page-talk-phrases = Quick phrases: everybody reads them in their own language
+page-talk-none-seats = Nobody has said anything yet. Only those who sit here read it until the game is over; at a public table those who watch do, too.
+page-talk-none-watchers = Nobody has said anything yet. Those who play read it only when the game is over.
+page-talk-watcher = Somebody who watches
+page-talk-watching = watching
+page-talk-unread = { $count ->
+    [one] , { $count } new message
+   *[other] , { $count } new messages
+}
+page-talk-said = { $who }: { $text }
+page-talk-hearing = Hear { $who }?
+page-talk-mute-table = Mute at this table
+page-talk-mute-always = Mute at all tables
+page-talk-hear = Hear again
+page-talk-muted = A message of somebody whom you have muted
+page-talk-often = That was much at once. Wait a moment, then send it again.
+page-talk-unreadable = This cannot be read by others: it holds characters that cannot be seen.
+page-talk-full = This table has room for no more messages.
+page-talk-failed = That was not sent: the server does not answer. Send it again.
+page-talk-search = Search talk and notes
+page-talk-found = { $count ->
+    [0] Nothing found
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+page-talk-all = { $count ->
+    [one] The only message
+   *[other] All { $count } messages
+}
+page-phrase-hello = Hello!
+page-phrase-luck = Good luck!
+page-phrase-turn = Your turn!
+page-phrase-moment = One moment, please.
+page-phrase-back = I will be back in 10 minutes.
+page-phrase-return = I am back.
+page-phrase-nice = Nice move!
+page-phrase-sorry = Sorry!
+page-phrase-thanks = Thank you!
+page-phrase-played = Well played.
+page-phrase-again = Another game?
+page-phrase-bye = Goodbye!
+page-notes = Notes
+page-notes-hint = Only you can read this, on all your devices.
+page-notes-read = Opening your notes …
+page-notes-kept = Stored
+page-notes-changed = Not stored yet …
+page-notes-failed = Not stored: the server does not answer. The page keeps trying.
+page-notes-other = On another device you have written something else:
+page-notes-mine = Keep what is written here
+page-notes-theirs = Take that one
+page-presence-short = away
+page-presence-short-since = away since { $time }
+page-presence-here = { $person ->
+    [you] You are here
+   *[other] { $who } is here
+}
+page-presence-away = { $person ->
+    [you] You are away
+   *[other] { $who } is away
+}
+page-presence-since = { $person ->
+    [you] You have been away since { $time }
+   *[other] { $who } has been away since { $time }
+}
 
 ## Games without a board of their own
 page-plain-node = Decision { $no }

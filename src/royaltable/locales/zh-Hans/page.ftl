@@ -335,6 +335,62 @@ page-confirm = 每回合都要确认
 page-confirm-hint = 关闭时：回合一完整就结束，不能收回。
 page-sound = 轮到你时发出提示音
 page-sound-hint = 其他人走完、轮到你行动时，响起两声轻柔的提示音。
+page-aloud = 朗读新消息
+page-aloud-hint = 供使用屏幕阅读器的人：同桌的人说话时立即读出。
+
+## Talk, notes, and who is here
+page-talk = 聊天
+page-talk-to-seats = 对同桌的人说…
+page-talk-to-watchers = 对观看的人说…
+page-talk-send = 发送
+page-talk-phrases = 常用语：每个人都以自己的语言看到
+page-talk-none-seats = 还没有人说话。游戏结束前只有入座的人看得到；公开的牌桌，观看的人也看得到。
+page-talk-none-watchers = 还没有人说话。玩家要等游戏结束才看得到这里的话。
+page-talk-watcher = 观看的人
+page-talk-watching = 观看
+page-talk-unread = ，{ $count } 则新消息
+page-talk-said = { $who }：{ $text }
+page-talk-hearing = 是否要看{ $who }的消息
+page-talk-mute-table = 在这张牌桌静音
+page-talk-mute-always = 在所有牌桌静音
+page-talk-hear = 取消静音
+page-talk-muted = 已静音的消息
+page-talk-often = 一下子说得太多了，请稍候再发送。
+page-talk-unreadable = 消息含有看不见的字符，其他人无法阅读。
+page-talk-full = 这张牌桌的消息已满。
+page-talk-failed = 未能发送：服务器没有响应。请再发送一次。
+page-talk-search = 搜索聊天与笔记
+page-talk-found = { $count ->
+    [0] 找不到
+   *[other] 找到 { $count } 处
+}
+page-talk-all = 全部 { $count } 则消息
+page-phrase-hello = 大家好！
+page-phrase-luck = 祝你好运！
+page-phrase-turn = 轮到你了！
+page-phrase-moment = 请稍候。
+page-phrase-back = 我离开十分钟就回来。
+page-phrase-return = 我回来了。
+page-phrase-nice = 这步真漂亮！
+page-phrase-sorry = 抱歉！
+page-phrase-thanks = 谢谢！
+page-phrase-played = 玩得真好。
+page-phrase-again = 再来一局？
+page-phrase-bye = 再见！
+page-notes = 笔记
+page-notes-hint = 只有你看得到，在你的每台设备上都看得到。
+page-notes-read = 正在打开你的笔记…
+page-notes-kept = 已保存
+page-notes-changed = 尚未保存…
+page-notes-failed = 未能保存：服务器没有响应。页面会持续重试。
+page-notes-other = 你在另一台设备上写了别的内容：
+page-notes-mine = 保留这里写的
+page-notes-theirs = 改用那一份
+page-presence-short = 不在
+page-presence-short-since = { $time } 起不在
+page-presence-here = { $who }在这里
+page-presence-away = { $who }不在
+page-presence-since = { $who }从 { $time } 起不在
 
 ## Games without a board of their own
 page-plain-node = 第 { $no } 个决定

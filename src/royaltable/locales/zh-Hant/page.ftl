@@ -335,6 +335,62 @@ page-confirm = 每回合都要確認
 page-confirm-hint = 關閉時：回合一完整就結束，不能收回。
 page-sound = 輪到你時發出提示音
 page-sound-hint = 其他人走完、輪到你行動時，響起兩聲輕柔的提示音。
+page-aloud = 朗讀新訊息
+page-aloud-hint = 供使用螢幕閱讀器的人：同桌的人說話時立即讀出。
+
+## Talk, notes, and who is here
+page-talk = 聊天
+page-talk-to-seats = 對同桌的人說…
+page-talk-to-watchers = 對觀看的人說…
+page-talk-send = 傳送
+page-talk-phrases = 常用語：每個人都以自己的語言看到
+page-talk-none-seats = 還沒有人說話。遊戲結束前只有入座的人看得到；公開的牌桌，觀看的人也看得到。
+page-talk-none-watchers = 還沒有人說話。玩家要等遊戲結束才看得到這裡的話。
+page-talk-watcher = 觀看的人
+page-talk-watching = 觀看
+page-talk-unread = ，{ $count } 則新訊息
+page-talk-said = { $who }：{ $text }
+page-talk-hearing = 是否要看{ $who }的訊息
+page-talk-mute-table = 在這張牌桌靜音
+page-talk-mute-always = 在所有牌桌靜音
+page-talk-hear = 取消靜音
+page-talk-muted = 已靜音的訊息
+page-talk-often = 一下子說得太多了，請稍候再傳送。
+page-talk-unreadable = 訊息含有看不見的字元，其他人無法閱讀。
+page-talk-full = 這張牌桌的訊息已滿。
+page-talk-failed = 未能傳送：伺服器沒有回應。請再傳送一次。
+page-talk-search = 搜尋聊天與筆記
+page-talk-found = { $count ->
+    [0] 找不到
+   *[other] 找到 { $count } 處
+}
+page-talk-all = 全部 { $count } 則訊息
+page-phrase-hello = 大家好！
+page-phrase-luck = 祝你好運！
+page-phrase-turn = 輪到你了！
+page-phrase-moment = 請稍候。
+page-phrase-back = 我離開十分鐘就回來。
+page-phrase-return = 我回來了。
+page-phrase-nice = 這步真漂亮！
+page-phrase-sorry = 抱歉！
+page-phrase-thanks = 謝謝！
+page-phrase-played = 玩得真好。
+page-phrase-again = 再來一局？
+page-phrase-bye = 再見！
+page-notes = 筆記
+page-notes-hint = 只有你看得到，在你的每台裝置上都看得到。
+page-notes-read = 正在開啟你的筆記…
+page-notes-kept = 已儲存
+page-notes-changed = 尚未儲存…
+page-notes-failed = 未能儲存：伺服器沒有回應。頁面會持續重試。
+page-notes-other = 你在另一台裝置上寫了別的內容：
+page-notes-mine = 保留這裡寫的
+page-notes-theirs = 改用那一份
+page-presence-short = 不在
+page-presence-short-since = { $time } 起不在
+page-presence-here = { $who }在這裡
+page-presence-away = { $who }不在
+page-presence-since = { $who }從 { $time } 起不在
 
 ## Games without a board of their own
 page-plain-node = 第 { $no } 個決定
