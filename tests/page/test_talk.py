@@ -32,7 +32,6 @@ def test_people_talk_from_the_waiting_room_on(open_page: Open) -> None:
     say(ada, "Who is <b>coming</b>?")
     expect(ada.locator("[data-message]")).to_have_count(1)
     check(ada, "the waiting room")
-    ada.screenshot(path="/tmp/w/s-gather.png")  # SHOT
     ben = open_page(link, lang="zh-Hant", **PHONE)
     expect(ben.locator("[data-message]")).to_have_count(0)  # whoever has no seat at a private table does not read it
     ben.locator("li[data-kind=open]").get_by_role("button", name="坐這裡").click()
@@ -65,7 +64,6 @@ def test_people_talk_from_the_waiting_room_on(open_page: Open) -> None:
     expect(ada.locator(".page[data-mode=replay]")).to_have_count(0)
     check(ada, "the table")
 
-    ada.screenshot(path="/tmp/w/s-ada.png"); ben.screenshot(path="/tmp/w/s-ben.png"); carl.screenshot(path="/tmp/w/s-carl.png")  # SHOT
     ben.close()
     ada.get_by_role("button", name=re.compile("^Hear ")).click()
     ada.get_by_role("menuitem", name="Mute at this table").click()
@@ -76,7 +74,6 @@ def test_people_talk_from_the_waiting_room_on(open_page: Open) -> None:
     expect(folded.locator("p")).to_have_text("Good luck!")
     expect(seat).to_have_attribute("data-presence", "away", timeout=30_000)
     expect(seat).to_contain_text("has been away since")
-    ada.screenshot(path="/tmp/w/s-away.png")  # SHOT
 
 
 def test_notes_are_stored_by_themselves_and_two_devices_do_not_lose_any(open_page: Open) -> None:
