@@ -46,7 +46,7 @@ class Talking:
 
     def say(self, table: str, person: str, wanted: NewMessage, key: str) -> Message:
         """Say something; the same key again gives the message that was said. Raises what `talk.message` raises, TooOften, Untimely, Unknown."""
-        message = talk.message(self._storage.table(table), person, self._people.name_of(person), wanted, key, now())
+        message = talk.message(self._storage.table(table), person, self._people.person(person).name, wanted, key, now())
         known = self._stored.known(table, person, key)
         if known is None:
             self._hold(person)

@@ -69,9 +69,16 @@ export class Talk {
   /** There are so many messages now. */
   hear(said: Said): void {
     if (this.#said && ROOMS.every((room) => this.#said?.[room] === said[room])) return;
+    if (ROOMS.some((room) => (this.#said?.[room] === null) !== (said[room] === null))) this.room = null; // perhaps somebody else than before
     this.#said = said;
     this.messages = this.messages.filter(({ room }) => said[room] !== null); // whoever has sat down reads the watchers no more
-    void this.#read();
+    if (ROOMS.some((room) => (said[room] ?? 0) > this.#last(room))) void this.#read();
+    else this.#came = true;
+  }
+
+  /** The reader comes to talk: where do they speak? */
+  open(): void {
+    if (this.room === null) void this.#read();
   }
 
   /** Everything that was said has been looked at. */
