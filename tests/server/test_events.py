@@ -148,15 +148,8 @@ def test_a_commit_is_stored_before_it_is_told(tmp_path: Path) -> None:
 
 
 def of(table: str, **parts: Any) -> tuple[str, dict[str, Any]]:
-    return "message", {
-        "table": table,
-        "status": "running",
-        "thinking": None,
-        "seating": 0,
-        "said": {"seats": 0, "watchers": None},
-        "away": [None, None],
-        **parts,
-    }
+    quiet = {"thinking": None, "seating": 0, "said": {"seats": 0, "watchers": None}, "away": [None, None]}
+    return "message", {"table": table, "status": "running", **quiet, **parts}
 
 
 def test_one_stream_tells_of_several_tables(tmp_path: Path) -> None:

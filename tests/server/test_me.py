@@ -10,9 +10,9 @@ import argon2
 import httpx
 import pytest
 
-from royaltable.server import people, proofs
+from royaltable.server import people, proofs, seating
 from royaltable.server.browser import COOKIE
-from royaltable.server.errors import TooOften
+from royaltable.server.errors import Forbidden, TooOften
 from royaltable.server.limit import MOST_KEYS, Limit
 from royaltable.server.people import Agent, agent_of
 from royaltable.server.seating import STAND_IN
@@ -157,13 +157,26 @@ def test_a_limit_forgets_and_right_tries_do_not_count() -> None:
     limit.take("b")
     with pytest.raises(TooOften) as raised:
         limit.take("a")
-    assert raised.value.after == 30
+    assert raised.value.seconds == 30
     time[0] = 60.0
     limit.take("a")
     time[0] = 200.0
     for key in range(MOST_KEYS + 1):
         limit.take(str(key))
     assert {"a", "b"}.isdisjoint(limit._tries)
+
+
+def test_nobody_sits_down_who_has_become_somebody_else_meanwhile(client: Client, tmp_path: Path) -> None:
+    """The seat would be nobody's for ever."""
+    phone = guest(client)
+    table, seats = gather(client, "person", "open")
+    make(phone, "person", "person")
+    services = client.app.state.services
+    before = services.person(phone.cookies[COOKIE])
+    assert enter(phone, code_of(client)).status_code == 200
+    with pytest.raises(Forbidden):
+        services.tables.reseat(table, lambda now: seating.take(now, 1, before, "", seats["link"]))
+    assert client.get(f"/api/tables/{table}/seats").json()["seats"][1]["kind"] == "open"
 
 
 # --- devices --------------------------------------------------------------------------------------------------------

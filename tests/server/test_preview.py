@@ -37,7 +37,7 @@ def test_a_preview_is_the_position_after_the_draft_and_stores_nothing(client: Cl
     assert handed["actor"] == 1 - seat
     assert handed["legal"] is None
     done = send(client, table, "commit", now["version"], seat, ["step left", "step left", "stop"]).json()["now"]
-    assert done | {"version": now["version"], "draft": handed["draft"]} == handed
+    assert done | {"version": now["version"], **{key: handed[key] for key in ("draft", "asked", "since")}} == handed
 
 
 def test_an_action_that_hands_over_to_chance_is_shown_before_chance(client: Client) -> None:

@@ -290,8 +290,6 @@ BODIES = {
     **{("POST", path): {} for path in ("/begin", "/again")},
     **{("POST", path): {"version": 0, "seat": 1, "actions": []} for path in ("/preview", "/hint", "/commit")},
 }
-OPEN_TO_ALL = {"/events"}
-"""Streams: they tell versions only."""
 
 
 @pytest.mark.parametrize(("method", "path", "state"), MAY)
@@ -317,14 +315,6 @@ def test_who_may_do_what(start: Start, method: str, path: str, state: str) -> No
             body = {"json": BODIES[method, path]} if (method, path) in BODIES else {}
             answer = browser.request(method, f"/api/tables/{table}{path}", headers={"Idempotency-Key": "k"}, **body)
         assert answer.status_code == expected, (who, answer.text)
-
-
-def test_every_route_of_a_table_is_in_the_list(client: Client) -> None:
-    paths = client.get("/api/schema/openapi.json").json()["paths"]
-    head = "/api/tables/{table}"
-    routes = {(method.upper(), path.removeprefix(head).replace("{seat}", "1")) for path, of in paths.items() if path.startswith(head) for method in of}
-    tried = {(method, path.partition("?")[0].replace("/seats/2", "/seats/1")) for method, path, _ in MAY}
-    assert routes - tried == {("GET", path) for path in OPEN_TO_ALL}
 
 
 def test_the_same_people_play_again_at_one_table(tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from sqlalchemy import URL, ColumnElement, Connection, Engine, RowMapping, creat
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from ..core.errors import Stale
-from .errors import StorageError, Unknown
-from .models import KeyRow, NodeRow, SeatRow, TableRow
+from .errors import Forbidden, StorageError, Unknown
+from .models import KeyRow, NodeRow, PersonRow, SeatRow, TableRow
 
 FILE = "royaltable.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -218,8 +218,12 @@ class Storage:
         return table
 
     def seat(self, before: Table, after: Table) -> Table:
-        """Store who sits where now and whether the game has begun. Raises Stale if somebody else changed a seat, Unknown if the table is gone."""
+        """Store who sits where now and whether the game has begun. Raises Stale if somebody else changed a seat, Unknown if the table is gone,
+        Forbidden if whoever sits down has become somebody else meanwhile, or is forgotten."""
+        new = {seat.person for seat in after.seats if seat.person is not None} - {seat.person for seat in before.seats}
         with self.write() as connection:
+            if len(connection.execute(select(PersonRow.id).where(PersonRow.id.in_(new))).all()) < len(new):
+                raise Forbidden("You have signed in as somebody else meanwhile, or are forgotten here.")
             return _seat(connection, before, after)
 
     def reseat_all(self, connection: Connection, person: str, change: Callable[[Table], Table | None]) -> Reseated:
