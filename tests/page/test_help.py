@@ -27,7 +27,7 @@ def at_a_decision(open_page: Open, game: str, **looks: Any) -> Page:
 )
 def test_the_help_tab_tells_the_aim_and_opens_at_the_decision(open_page: Open, game: str, lang: str, word: str) -> None:
     page = at_a_decision(open_page, game, lang=lang)
-    page.locator(".rail .grow [role=tab]").last.click()
+    page.locator(".rail .grow [role=tab][id$=help]").click()
     expect(page.locator(".rail .aim")).to_contain_text(word)
     expect(page.locator(".rail .aim li")).to_have_count(4)
     expect(page.locator(".rail .aim li").last).to_be_in_viewport()
@@ -55,7 +55,7 @@ def test_a_folded_aim_stays_folded_and_an_opened_rule_is_forgotten(open_page: Op
 
 def test_the_help_of_a_phone_scrolls_in_its_own_list(open_page: Open) -> None:
     page = at_a_decision(open_page, "palace", **sized("phone"))
-    page.locator(".rail [role=tab]").last.click()
+    page.locator(".rail [role=tab][id$=help]").click()
     page.locator(".rail .aim").wait_for()
     assert page.locator(".rail .list[role=region]").evaluate("list => list.scrollTop") > 0
     check(page, "help phone")
