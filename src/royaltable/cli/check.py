@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -24,20 +25,12 @@ def check(
     """Replay transcripts and compare every legal list, weight and result; names the first difference."""
     words = Words(lang)
     own = load_components(components) if components else None
-    for path in files:
-        need_file(path)
-    wrong = 0
-    for path in files:
-        try:
-            match = transcript.read(path, games.find, own)
-        except TranscriptError as error:
-            wrong += 1
-            typer.echo(f"{path}: {error}", err=True)
-        else:
-            key = "cli-check-over" if match.over else "cli-check-running"
-            typer.echo(f"{path}: {words.format(key, nodes=match.version)}")
-    if wrong:
-        raise typer.Exit(1)
+
+    def found(path: Path) -> str:
+        match = transcript.read(path, games.find, own)
+        return words.format("cli-check-over" if match.over else "cli-check-running", nodes=match.version)
+
+    _each(files, found)
 
 
 def verify(
@@ -48,19 +41,33 @@ def verify(
     """Recompute every draw of a finished game from its seed, and compare the seed with the hash that was shown before the first move."""
     words = Words(lang)
     own = load_components(components) if components else None
+
+    def found(path: Path) -> str:
+        if fault := _chance(path, own, words):
+            raise Fault(fault)
+        return words.format("cli-verify-good")
+
+    _each(files, found)
+    typer.echo(words.format("chance-proves"))
+
+
+class Fault(RoyalTableError):
+    """What is wrong with a file, in one sentence."""
+
+
+def _each(files: list[Path], found: Callable[[Path], str]) -> None:
+    """Say of each file what was found, or what is wrong with it; exit code 1 if something is."""
     for path in files:
         need_file(path)
     wrong = 0
     for path in files:
         try:
-            fault = _chance(path, own, words)
-        except TranscriptError as error:
-            fault = str(error)
-        wrong += bool(fault)
-        typer.echo(f"{path}: {fault or words.format('cli-verify-good')}", err=bool(fault))
+            typer.echo(f"{path}: {found(path)}")
+        except (TranscriptError, ComponentError, Fault) as error:
+            wrong += 1
+            typer.echo(f"{path}: {error}", err=True)
     if wrong:
         raise typer.Exit(1)
-    typer.echo(words.format("chance-proves"))
 
 
 def _chance(path: Path, components: Components | None, words: Words) -> str:
@@ -79,19 +86,12 @@ def _chance(path: Path, components: Components | None, words: Words) -> str:
 def check_components(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Component files (.toml).")], lang: Language = None) -> None:
     """Check component files as the program does before it plays with them; names the first thing wrong."""
     words = Words(lang)
-    for path in files:
-        need_file(path)
-    wrong = 0
-    for path in files:
-        try:
-            found = load_components(path)
-        except ComponentError as error:
-            wrong += 1
-            typer.echo(f"{path}: {error}", err=True)
-        else:
-            typer.echo(f"{path}: {words.format('cli-components-good', game=found.game, name=found.id)}")
-    if wrong:
-        raise typer.Exit(1)
+
+    def found(path: Path) -> str:
+        own = load_components(path)
+        return words.format("cli-components-good", game=own.game, name=own.id)
+
+    _each(files, found)
 
 
 def load_components(path: Path) -> Components:
